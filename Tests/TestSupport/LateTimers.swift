@@ -16,10 +16,10 @@ package final class LateTimers<Output: Sendable> {
   package let alarm = HandAlarm()
   package let scheduler: AlarmScheduler
   package let log = Log<String>()
-  private let input = TickSubject<Int, TestFailure>()
+  private let input = TickSubject<Int, StubFailure>()
   private let subscription: Subscription
 
-  package init<Failure>(_ make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<Output, Failure>) {
+  package init<Failure>(_ make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Output, Failure>) {
     scheduler = AlarmScheduler(alarm)
     subscription = make(input.signal, scheduler).observe { [log, alarm, origin = alarm.now] event in
       let text =
@@ -44,7 +44,7 @@ package final class LateTimers<Output: Sendable> {
       switch step {
       case .next(let value): input.next(value)
       case .completed: input.completed()
-      case .failed: input.failed(TestFailure())
+      case .failed: input.failed(StubFailure())
       case .pass(let span): alarm.pass(span)
       case .fire: while alarm.ring(by: alarm.now) {}
       case .shutdown: scheduler.shutdown()
@@ -60,7 +60,7 @@ package final class LateTimers<Output: Sendable> {
 
 /// The events of an operator whose timers are late: each with its second, and `timer` if it is sent on the scheduler.
 package func late<Output: Sendable, Failure>(
-  _ make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<Output, Failure>, _ steps: LateStep...
+  _ make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Output, Failure>, _ steps: LateStep...
 ) -> [String] {
   let timers = LateTimers(make)
   timers.run(steps)

@@ -17,7 +17,7 @@ struct HeartbeatTests {
   }
 
   /// A request that takes `duration`, and logs when it starts and when it is canceled.
-  func request(_ log: Log<String>, takes duration: Duration) -> TickSignal<Int, TestFailure> {
+  func request(_ log: Log<String>, takes duration: Duration) -> TickSignal<Int, StubFailure> {
     TickSignal { [scheduler] subscriber in
       log.append("start \(TickInstant.origin.duration(to: scheduler.now).inSeconds)")
       let timer = scheduler.schedule(after: duration) {
@@ -80,9 +80,9 @@ struct HeartbeatTests {
   @Test("Heartbeat recipe: immediate beat at launch; every N s; stop on background; restart with an immediate beat; outcomes ignored")
   func recipe() {
     let log = Log<String>()
-    let failing = TickSignal<Int, TestFailure>.deferred { [scheduler] in
+    let failing = TickSignal<Int, StubFailure>.deferred { [scheduler] in
       log.append(TickInstant.origin.duration(to: scheduler.now).inSeconds)
-      return .fail(TestFailure())
+      return .fail(StubFailure())
     }
     let heartbeat = phases.isActive.flatMapLatest { [scheduler] isActive in
       isActive
@@ -129,7 +129,7 @@ struct HeartbeatTests {
     let heartbeat = phases.isForeground.flatMapLatest { [scheduler] isForeground in
       isForeground
         ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
-          .flatMapFirst { _ in hung.timeout(after: .seconds(20), failing: TestFailure(), on: scheduler).catch { _ in .empty } }
+          .flatMapFirst { _ in hung.timeout(after: .seconds(20), failing: StubFailure(), on: scheduler).catch { _ in .empty } }
         : .empty
     }
     let recording = scheduler.record(heartbeat)

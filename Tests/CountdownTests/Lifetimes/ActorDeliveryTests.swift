@@ -39,7 +39,7 @@ struct ActorDeliveryTests {
   @Test("Delivery into an actor: a terminal event comes after the values before it, and ends the subscription")
   func terminalEvent() async {
     let store = Store()
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let subscription = subject.signal.subscribe(
       in: store,
       onEvent: { store, event in
@@ -52,7 +52,7 @@ struct ActorDeliveryTests {
     )
     subject.next(1)
     subject.next(2)
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     subject.next(3)
     #expect(await store.settled { $0.ends > 0 } == [1, 2])
     #expect(await store.ends == 1)

@@ -7,7 +7,7 @@ import TickStreamsTesting
 @Suite("Bounds: values that wait for their turn")
 struct BoundsTests {
   private let scheduler = TestScheduler()
-  private let subject = TickSubject<Int, TestFailure>()
+  private let subject = TickSubject<Int, StubFailure>()
 
   @Test func theStatisticsShowHowManyValuesWait() {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler))
@@ -30,9 +30,9 @@ struct BoundsTests {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler, buffering: .newest(3)))
     for value in 0..<1_000 { subject.next(value) }
     #expect(scheduler.statistics.queuedValues == 3)
-    subject.failed(TestFailure(text: "over"))
+    subject.failed(StubFailure(text: "over"))
     scheduler.advance(by: .zero)
-    #expect(recording.events.map(\.event) == [.next(997), .next(998), .next(999), .failed(TestFailure(text: "over"))])
+    #expect(recording.events.map(\.event) == [.next(997), .next(998), .next(999), .failed(StubFailure(text: "over"))])
   }
 
   @Test func theOldestAreKept() {

@@ -10,11 +10,11 @@ struct ServerTests {
   private let connections = Log<String>()
 
   /// A request whose answer comes after `delay`, or never, and which notes when it is opened, answered and dropped.
-  private func request(_ answer: String?, after delay: Duration) -> TickSignal<String, TestFailure> {
-    TickSignal<String, TestFailure> { [scheduler, connections] subscriber in
+  private func request(_ answer: String?, after delay: Duration) -> TickSignal<String, StubFailure> {
+    TickSignal<String, StubFailure> { [scheduler, connections] subscriber in
       connections.append("opened")
       let timer = scheduler.schedule(after: delay) {
-        if let answer { subscriber.next(answer) } else { subscriber.failed(TestFailure(text: "reset")) }
+        if let answer { subscriber.next(answer) } else { subscriber.failed(StubFailure(text: "reset")) }
         subscriber.completed()
       }
       return Disposables.create {
@@ -26,9 +26,9 @@ struct ServerTests {
 
   @Test func aServerThatHangsFailsAtTheLimitAndItsConnectionIsClosed() throws {
     let hang = request("never", after: .seconds(1e6))
-    let recording = scheduler.record(hang.timeout(after: .seconds(5), failing: TestFailure(text: "too late"), on: scheduler))
+    let recording = scheduler.record(hang.timeout(after: .seconds(5), failing: StubFailure(text: "too late"), on: scheduler))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(text: "too late"), at: .seconds(5))])
+    #expect(recording.events == [.failed(StubFailure(text: "too late"), at: .seconds(5))])
     #expect(connections.entries == ["opened", "closed"])
     try scheduler.expectIdle()
   }
@@ -37,10 +37,10 @@ struct ServerTests {
     let late = request("late", after: .seconds(5))
     let before = request("in time", after: .nanoseconds(4_999_999_999))
     let recordings = [late, before].map {
-      scheduler.record($0.timeout(between: .nanoseconds(4_999_999_999), failing: TestFailure(text: "too late"), on: scheduler))
+      scheduler.record($0.timeout(between: .nanoseconds(4_999_999_999), failing: StubFailure(text: "too late"), on: scheduler))
     }
     scheduler.advance(by: .seconds(10))
-    #expect(recordings[0].events.map(\.event) == [.failed(TestFailure(text: "too late"))])
+    #expect(recordings[0].events.map(\.event) == [.failed(StubFailure(text: "too late"))])
     #expect(recordings[1].values == ["in time"], "an answer exactly at the limit is in time")
     try scheduler.expectIdle()
   }
@@ -50,21 +50,21 @@ struct ServerTests {
       request(nil, after: .seconds(1)).retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler))
     scheduler.advance(by: .seconds(100))
     // Four requests of 1 s, with pauses of 1 s, 2 s and 4 s.
-    #expect(recording.events == [.failed(TestFailure(text: "reset"), at: .seconds(11))])
+    #expect(recording.events == [.failed(StubFailure(text: "reset"), at: .seconds(11))])
     #expect(connections.entries == ["opened", "closed", "opened", "closed", "opened", "closed", "opened", "closed"])
     try scheduler.expectIdle()
   }
 
   @Test func aServerThatAnswersGarbageFailsWithATypedErrorAndCanBeReplaced() throws {
     let parsed = request("12x", after: .seconds(1))
-      .tryMap { text throws(TestFailure) in
-        guard let number = Int(text) else { throw TestFailure(text: "not a number: \(text)") }
+      .tryMap { text throws(StubFailure) in
+        guard let number = Int(text) else { throw StubFailure(text: "not a number: \(text)") }
         return number
       }
     let recording = scheduler.record(parsed)
     let replaced = scheduler.record(parsed.catch { _ in TickSignal<Int, Never>.just(0) })
     scheduler.advance(by: .seconds(2))
-    #expect(recording.events == [.failed(TestFailure(text: "not a number: 12x"), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(text: "not a number: 12x"), at: .seconds(1))])
     #expect(replaced.events == [.next(0, at: .seconds(1)), .completed(at: .seconds(1))])
     try scheduler.expectIdle()
   }

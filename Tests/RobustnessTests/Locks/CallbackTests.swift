@@ -8,7 +8,7 @@ import TickStreamsTesting
 struct CallbackTests {
   /// The state that all callbacks share.
   final class Shared: Sendable {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let scheduler = TestScheduler()
     let hub: CountdownHub<Int>
     let value = TickValue(0)
@@ -59,13 +59,13 @@ struct CallbackTests {
     }
 
     /// A closure of an operator.
-    init<Output>(_ name: String, of make: @escaping @Sendable (Shared) -> TickSignal<Output, TestFailure>) {
+    init<Output>(_ name: String, of make: @escaping @Sendable (Shared) -> TickSignal<Output, StubFailure>) {
       self.init(name) { shared in
         shared.handle.inner = make(shared).subscribe(onNext: { _ in }, onFailed: { _ in })
         shared.subject.next(1)
         shared.subject.next(2)
         shared.scheduler.advance(by: .seconds(3))
-        shared.subject.failed(TestFailure())
+        shared.subject.failed(StubFailure())
       }
     }
   }
@@ -80,7 +80,7 @@ struct CallbackTests {
     Kind("onNext, onFailed") { shared in
       shared.handle.inner = shared.subject.signal.subscribe(onNext: { _ in shared.probe() }, onFailed: { _ in shared.probe() })
       shared.subject.next(1)
-      shared.subject.failed(TestFailure())
+      shared.subject.failed(StubFailure())
     },
     Kind("onCompleted") { shared in
       shared.handle.inner = shared.subject.signal.subscribe(onNext: { _ in }, onFailed: { _ in }, onCompleted: { shared.probe() })
@@ -190,25 +190,25 @@ struct CallbackTests {
     Kind("flatMap") { shared in
       shared.subject.signal.flatMap { value in
         shared.probe()
-        return TickSignal<Int, TestFailure>.just(value)
+        return TickSignal<Int, StubFailure>.just(value)
       }
     },
     Kind("flatMapLatest") { shared in
       shared.subject.signal.flatMapLatest { value in
         shared.probe()
-        return TickSignal<Int, TestFailure>.just(value)
+        return TickSignal<Int, StubFailure>.just(value)
       }
     },
     Kind("concatMap") { shared in
       shared.subject.signal.concatMap { value in
         shared.probe()
-        return TickSignal<Int, TestFailure>.just(value)
+        return TickSignal<Int, StubFailure>.just(value)
       }
     },
     Kind("catch") { shared in
       shared.subject.signal.catch { _ in
         shared.probe()
-        return TickSignal<Int, TestFailure>.just(0)
+        return TickSignal<Int, StubFailure>.just(0)
       }
     },
     Kind("debounce(where:)") { shared in
@@ -238,7 +238,7 @@ struct CallbackTests {
       }
     },
     Kind("tryMap") { shared in
-      shared.subject.signal.tryMap { value throws(TestFailure) in
+      shared.subject.signal.tryMap { value throws(StubFailure) in
         shared.probe()
         return value
       }
@@ -256,7 +256,7 @@ struct CallbackTests {
     Kind("the subscriber behind delay, throttle, sample, window and timeout") { shared in
       shared.subject.signal.delay(.milliseconds(1), on: shared.scheduler).throttle(for: .milliseconds(1), on: shared.scheduler)
         .window(every: .seconds(1), on: shared.scheduler).flatMap { $0 }.timeout(
-          after: .seconds(9), failing: TestFailure(), on: shared.scheduler
+          after: .seconds(9), failing: StubFailure(), on: shared.scheduler
         )
         .deliver(on: shared.scheduler).share(replay: 1).map { _ in shared.probe() }
     },

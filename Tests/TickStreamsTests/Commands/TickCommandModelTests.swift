@@ -43,7 +43,7 @@ private struct CommandModel {
     guard let running else { return }
     if now == running.start + 1 { log.append("value next(\(running.input))") }
     guard now == running.start + 2 else { return }
-    if running.input.isMultiple(of: 3) { log.append("error next(TestFailure(code: \(running.input)))") }
+    if running.input.isMultiple(of: 3) { log.append("error next(StubFailure(code: \(running.input)))") }
     self.running = nil
     if waiting.isEmpty { show() } else { start(waiting.removeFirst()) }
   }

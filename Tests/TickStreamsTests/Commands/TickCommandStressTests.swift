@@ -53,9 +53,9 @@ struct TickCommandStressTests {
   @Test(arguments: [TickCommandPolicy.ignoreWhileExecuting, .queue(limit: 3), .latest])
   func afterExecutionsAndCancellationsFromFourThreadsTheCommandIsIdle(policy: TickCommandPolicy) async {
     let queue = QueueScheduler(label: "work")
-    let command = TickCommand<Int, Int, TestFailure>(policy) { input in
-      let value = TickSignal<Int, TestFailure>.just(input).deliver(on: queue)
-      return input.isMultiple(of: 3) ? value.concat(.fail(TestFailure(code: input))) : value
+    let command = TickCommand<Int, Int, StubFailure>(policy) { input in
+      let value = TickSignal<Int, StubFailure>.just(input).deliver(on: queue)
+      return input.isMultiple(of: 3) ? value.concat(.fail(StubFailure(code: input))) : value
     }
     let run: @Sendable (Int) -> Void = { thread in
       for index in 0..<500 {

@@ -7,7 +7,7 @@ import TickStreamsTesting
 /// A command whose work sends its input after a second, and ends after two, with a failure if the input is a multiple of three.
 @MainActor
 final class CommandHarness: Sendable {
-  typealias Command = TickCommand<Int, Int, TestFailure>
+  typealias Command = TickCommand<Int, Int, StubFailure>
 
   let scheduler = TestScheduler()
   let log = Log<String>()
@@ -15,7 +15,7 @@ final class CommandHarness: Sendable {
   var command: Command?
   private let bag = DisposeBag()
 
-  init(_ policy: TickCommandPolicy = .ignoreWhileExecuting, work: (@Sendable (Int) -> TickSignal<Int, TestFailure>)? = nil) {
+  init(_ policy: TickCommandPolicy = .ignoreWhileExecuting, work: (@Sendable (Int) -> TickSignal<Int, StubFailure>)? = nil) {
     let command = Command(policy, enabledIf: isEnabled.signal, work ?? { [scheduler, log] in Self.work($0, scheduler, log) })
     self.command = command
     command.isExecuting.signal.subscribe(onNext: { [log] in log.append("executing \($0)") }).store(in: bag)
@@ -24,10 +24,10 @@ final class CommandHarness: Sendable {
     command.errors.observe { [log] in log.append("error \($0)") }.store(in: bag)
   }
 
-  nonisolated static func work(_ input: Int, _ scheduler: TestScheduler, _ log: Log<String>) -> TickSignal<Int, TestFailure> {
-    let value = TickSignal.after(.seconds(1), value: input, on: scheduler).promoteFailure(to: TestFailure.self)
-    let end = TickSignal.after(.seconds(1), on: scheduler).promoteFailure(to: TestFailure.self)
-      .flatMap { _ in input.isMultiple(of: 3) ? TickSignal<Int, TestFailure>.fail(TestFailure(code: input)) : .empty }
+  nonisolated static func work(_ input: Int, _ scheduler: TestScheduler, _ log: Log<String>) -> TickSignal<Int, StubFailure> {
+    let value = TickSignal.after(.seconds(1), value: input, on: scheduler).promoteFailure(to: StubFailure.self)
+    let end = TickSignal.after(.seconds(1), on: scheduler).promoteFailure(to: StubFailure.self)
+      .flatMap { _ in input.isMultiple(of: 3) ? TickSignal<Int, StubFailure>.fail(StubFailure(code: input)) : .empty }
     return value.concat(end).handleEvents(onSubscribe: { log.append("start \(input)") }, onCancel: { log.append("cancel \(input)") })
   }
 
@@ -57,7 +57,7 @@ struct TickCommandTests {
     let harness = CommandHarness()
     harness.command?.execute(3)
     _ = harness.entries(after: 1)
-    #expect(harness.entries(after: 1) == ["error next(TestFailure(code: 3))", "executing false", "enabled true"])
+    #expect(harness.entries(after: 1) == ["error next(StubFailure(code: 3))", "executing false", "enabled true"])
     #expect(harness.command?.execute(4) == true)
     #expect(harness.entries(after: 1) == ["executing true", "enabled false", "start 4", "value next(4)"])
   }
@@ -87,7 +87,7 @@ struct TickCommandTests {
     harness.command?.execute(3)
     harness.command?.execute(1)
     _ = harness.entries(after: 1)
-    #expect(harness.entries(after: 2) == ["error next(TestFailure(code: 3))", "enabled true", "start 1", "value next(1)"])
+    #expect(harness.entries(after: 2) == ["error next(StubFailure(code: 3))", "enabled true", "start 1", "value next(1)"])
   }
 
   @Test func aQueueOfZeroRefusesWhileExecuting() {
@@ -189,8 +189,8 @@ struct TickCommandTests {
 @MainActor
 struct TickCommandThreadTests {
   @Test func onMainTheFlagsAreRightAlthoughAnotherThreadIsDelivering() {
-    let source = TickSubject<Int, TestFailure>()
-    let command = TickCommand<Int, Int, TestFailure> { _ in source.signal }
+    let source = TickSubject<Int, StubFailure>()
+    let command = TickCommand<Int, Int, StubFailure> { _ in source.signal }
     let (isDelivering, mayReturn) = (Gate(), Gate())
     let subscription = command.values.subscribe(onNext: { _ in
       isDelivering.open()
@@ -350,7 +350,7 @@ struct TickCommandReentrancyTests {
   }
 
   @Test func cancelDropsAValueThatIsQueuedBehindAnother() {
-    let source = TickSubject<Int, TestFailure>()
+    let source = TickSubject<Int, StubFailure>()
     let harness = CommandHarness(.latest) { _ in source.signal }
     let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
       guard value == 1 else { return }
@@ -364,7 +364,7 @@ struct TickCommandReentrancyTests {
   }
 
   @Test func aValueThatIsSentWhileAFlagIsShownIsDeliveredInItsOwnContext() {
-    let source = TickSubject<Int, TestFailure>()
+    let source = TickSubject<Int, StubFailure>()
     let harness = CommandHarness(.latest) { _ in source.signal }
     let log = harness.log
     let subscriptions = [
@@ -391,7 +391,7 @@ struct TickCommandReentrancyTests {
   }
 
   @Test func cancelDropsAValueThatIsQueuedBehindOneOfAnotherExecution() {
-    let first = TickSubject<Int, TestFailure>()
+    let first = TickSubject<Int, StubFailure>()
     let harness = CommandHarness(.latest) { $0 == 0 ? first.signal : TickSignal.never.startWith($0) }
     let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
       guard value == 7 else { return }
@@ -436,12 +436,12 @@ struct TickCommandReentrancyTests {
   }
 
   @Test func aFailureOfACanceledExecutionDoesNotEndTheOneThatRuns() {
-    let sources = [TickSubject<Int, TestFailure>(), TickSubject<Int, TestFailure>()]
+    let sources = [TickSubject<Int, StubFailure>(), TickSubject<Int, StubFailure>()]
     let harness = CommandHarness { sources[$0].signal }
     let subscription = harness.command?.isExecuting.signal.skip(1).subscribe(onNext: { [weak command = harness.command] isExecuting in
       guard !isExecuting, sources[0].hasSubscribers else { return }
       #expect(command?.execute(1) == true)
-      sources[0].failed(TestFailure(code: 7))
+      sources[0].failed(StubFailure(code: 7))
     })
     harness.command?.execute(0)
     harness.command?.cancel()
@@ -452,7 +452,7 @@ struct TickCommandReentrancyTests {
   }
 
   @Test func theLastReferenceMayBeReleasedInsideAValue() {
-    let source = TickSubject<Int, TestFailure>()
+    let source = TickSubject<Int, StubFailure>()
     let harness = CommandHarness { _ in source.signal }
     let subscription = harness.command?.values.subscribe(onNext: { _ in MainActor.assumeIsolated { harness.command = nil } })
     harness.command?.execute(1)
@@ -465,7 +465,7 @@ struct TickCommandReentrancyTests {
   }
 
   @Test func tenThousandInputsThatWaitNeedNoStack() {
-    let gate = TickSubject<Int, TestFailure>()
+    let gate = TickSubject<Int, StubFailure>()
     let harness = CommandHarness(.queue(limit: .max)) { $0 == 0 ? gate.signal : .just($0) }
     let command = harness.command
     for input in 0...10_000 { command?.execute(input) }

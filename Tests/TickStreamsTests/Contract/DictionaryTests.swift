@@ -8,7 +8,7 @@ import TickStreamsTesting
 struct DictionaryTests {
   private typealias Ticks = TickSignal<Tick, Never>
   private typealias Numbers = TickSignal<Int, Never>
-  private typealias Risky = TickSignal<Int, TestFailure>
+  private typealias Risky = TickSignal<Int, StubFailure>
 
   private let scheduler = TestScheduler()
 
@@ -57,7 +57,7 @@ struct DictionaryTests {
     sends("1 at 0, | at 0", Numbers.just(1))
     sends("| at 0", Numbers.empty)
     sends("", Numbers.never)
-    sends("# at 0", Risky.fail(TestFailure()))
+    sends("# at 0", Risky.fail(StubFailure()))
     sends("1 at 0, 2 at 0, | at 0", Numbers.from([1, 2]))
     sends("1 at 0, | at 0", Numbers.deferred { .just(1) })
   }
@@ -135,17 +135,17 @@ struct DictionaryTests {
   }
 
   @Test func rows66To75FailuresAndSideEffects() {
-    let failing = Risky.fail(TestFailure())
+    let failing = Risky.fail(StubFailure())
     sends("7 at 0, | at 0", failing.catch { _ in Numbers.just(7) })
     sends("# at 0", failing.mapFailure { _ in TickTimeout(after: .zero) })
-    sends("# at 0", Numbers.just(1).tryMap { (_: Int) throws(TestFailure) -> Int in throw TestFailure() })
+    sends("# at 0", Numbers.just(1).tryMap { (_: Int) throws(StubFailure) -> Int in throw StubFailure() })
     sends("1 at 0, 1 at 0, # at 0", Risky.just(1).concat(failing).retry(1))
     sends(
       "1 at 0, 1 at 5, # at 5", Risky.just(1).concat(failing).retry(1, backoff: .exponential(from: .seconds(5)), on: scheduler)
     )
     sends("1 at 0, 1 at 0, | at 0", Numbers.just(1).repeated(2))
     sends("1 at 0, 1 at 5, | at 5", Numbers.just(1).repeated(2, every: .seconds(5), on: scheduler))
-    sends("failed(TestFailure(code: 0)) at 0, | at 0", failing.materialize())
+    sends("failed(StubFailure(code: 0)) at 0, | at 0", failing.materialize())
     sends("# at 0", failing.materialize().dematerialize())
     let lines = Log<String>()
     sends("1 at 0, | at 0", Numbers.just(1).handleEvents(onNext: { lines.append("\($0)") }))

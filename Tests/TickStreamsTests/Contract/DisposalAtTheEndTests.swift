@@ -7,11 +7,11 @@ import TickStreamsTesting
 @Suite("Contract 3: disposal by what an end disposes")
 struct DisposalAtTheEndTests {
   private let handle = SerialDisposable()
-  private let subscribers = Log<Subscriber<Int, TestFailure>>()
+  private let subscribers = Log<Subscriber<Int, StubFailure>>()
   private let log = Log<String>()
 
   /// A signal that a test ends by hand, and the disposal of which disposes `handle`.
-  private var source: TickSignal<Int, TestFailure> {
+  private var source: TickSignal<Int, StubFailure> {
     TickSignal { [handle, subscribers, log] subscriber in
       subscribers.append(subscriber)
       return AnyDisposable {
@@ -22,12 +22,12 @@ struct DisposalAtTheEndTests {
     }
   }
 
-  private var subscriber: Subscriber<Int, TestFailure>? {
+  private var subscriber: Subscriber<Int, StubFailure>? {
     defer { subscribers.removeAll() }
     return subscribers.entries.first
   }
 
-  private func subscribe<Value>(to signal: TickSignal<Value, TestFailure>) {
+  private func subscribe<Value>(to signal: TickSignal<Value, StubFailure>) {
     handle.inner = signal.subscribe(
       onNext: { [log] in log.append("next \($0)") },
       onFailed: { [log] _ in log.append("failed") },
@@ -42,7 +42,7 @@ struct DisposalAtTheEndTests {
 
   @Test func aFailureIsNotDelivered() {
     subscribe(to: source)
-    subscriber?.failed(TestFailure())
+    subscriber?.failed(StubFailure())
     #expect(log.entries == ["closing", "closed"])
   }
 
@@ -55,7 +55,7 @@ struct DisposalAtTheEndTests {
 
   @Test func aHandleThatIsReleasedCountsAsADisposal() {
     let owner = Log<Subscription>()
-    let signal = TickSignal<Int, TestFailure> { [subscribers] subscriber in
+    let signal = TickSignal<Int, StubFailure> { [subscribers] subscriber in
       subscribers.append(subscriber)
       return AnyDisposable { owner.removeAll() }
     }
@@ -66,7 +66,7 @@ struct DisposalAtTheEndTests {
 
   @Test func aHandleThatIsReleasedDoesNotCountIfTheSubscriptionIsKept() {
     let owner = Log<Subscription>()
-    let signal = TickSignal<Int, TestFailure> { [subscribers] subscriber in
+    let signal = TickSignal<Int, StubFailure> { [subscribers] subscriber in
       subscribers.append(subscriber)
       return AnyDisposable { owner.removeAll() }
     }
@@ -80,9 +80,9 @@ struct DisposalAtTheEndTests {
     subscribe(
       to: source.catch { [log] _ in
         log.append("handler")
-        return TickSignal<Int, TestFailure>.just(1)
+        return TickSignal<Int, StubFailure>.just(1)
       })
-    subscriber?.failed(TestFailure())
+    subscriber?.failed(StubFailure())
     #expect(log.entries == ["closing", "closed"])
   }
 
@@ -93,7 +93,7 @@ struct DisposalAtTheEndTests {
   }
 
   @Test func aDisposalWhileHandleEventsSeesTheEndIsNoCancellation() {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     subscribe(
       to: subject.signal.handleEvents(
         onCompleted: { [log, handle] in
@@ -122,7 +122,7 @@ struct DisposalAtTheEndTests {
   }
 
   @Test func aConnectionWhoseHandlesAreReleasedSendsTheEndIfItIsKept() {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let shared = subject.signal.multicast()
     let subscription = shared.signal.observe { [log] in log.append("\($0)") }
     shared.connect().keepUntilFinished()

@@ -47,16 +47,16 @@ struct DisposalTests {
   }
 
   @Test func noFailureReachesTheOperatorsOfASubscriberThatAnEarlierOneHasDisposed() {
-    let log = Log<TestFailure>()
+    let log = Log<StubFailure>()
     let handle = SerialDisposable()
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let first = subject.signal.observe { if $0.isTerminal { handle.dispose() } }
     let mapped = subject.signal.mapFailure { failure in
       log.append(failure)
       return failure
     }
     handle.inner = mapped.observe { _ in }
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     #expect(log.entries == [])
     first.dispose()
   }

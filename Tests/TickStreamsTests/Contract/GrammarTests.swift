@@ -5,12 +5,12 @@ import TickStreams
 @Suite("Contract 1: next* (failed | completed)?")
 struct GrammarTests {
   @Test func nothingFollowsCompletion() {
-    let log = Log<Event<Int, TestFailure>>()
-    let signal = TickSignal<Int, TestFailure> { subscriber in
+    let log = Log<Event<Int, StubFailure>>()
+    let signal = TickSignal<Int, StubFailure> { subscriber in
       subscriber.next(1)
       subscriber.completed()
       subscriber.next(2)
-      subscriber.failed(TestFailure())
+      subscriber.failed(StubFailure())
       subscriber.completed()
       return Disposables.none
     }
@@ -19,15 +19,15 @@ struct GrammarTests {
   }
 
   @Test func nothingFollowsFailure() {
-    let log = Log<Event<Int, TestFailure>>()
-    let signal = TickSignal<Int, TestFailure> { subscriber in
-      subscriber.failed(TestFailure(code: 1))
+    let log = Log<Event<Int, StubFailure>>()
+    let signal = TickSignal<Int, StubFailure> { subscriber in
+      subscriber.failed(StubFailure(code: 1))
       subscriber.next(2)
       subscriber.completed()
       return Disposables.none
     }
     signal.observe { log.append($0) }.keepUntilFinished()
-    #expect(log.entries == [.failed(TestFailure(code: 1))])
+    #expect(log.entries == [.failed(StubFailure(code: 1))])
   }
 
   @Test func nothingFollowsDisposal() {
@@ -42,30 +42,30 @@ struct GrammarTests {
   }
 
   @Test func aFinishedSubjectIsSilent() {
-    let log = Log<Event<Int, TestFailure>>()
-    let subject = TickSubject<Int, TestFailure>()
+    let log = Log<Event<Int, StubFailure>>()
+    let subject = TickSubject<Int, StubFailure>()
     let subscription = subject.signal.observe { log.append($0) }
     subject.completed()
     subject.next(1)
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     #expect(log.entries == [.completed])
     subscription.dispose()
   }
 
   @Test func aSubscriptionAfterTheEndGetsTheEnd() {
-    let log = Log<Event<Int, TestFailure>>()
-    let subject = TickSubject<Int, TestFailure>()
+    let log = Log<Event<Int, StubFailure>>()
+    let subject = TickSubject<Int, StubFailure>()
     subject.next(1)
-    subject.failed(TestFailure(code: 2))
+    subject.failed(StubFailure(code: 2))
     subject.signal.observe { log.append($0) }.keepUntilFinished()
-    #expect(log.entries == [.failed(TestFailure(code: 2))])
+    #expect(log.entries == [.failed(StubFailure(code: 2))])
   }
 
   @Test(arguments: UpstreamsOfAnEnd.allCases)
   func nothingIsSubscribedAfterTheEnd(_ operation: UpstreamsOfAnEnd) {
     let subscribed = Log<Bool>()
-    let late = TickSignal<Int, TestFailure>.never.handleEvents(onSubscribe: { subscribed.append(true) })
-    let events = Log<Event<Int, TestFailure>>()
+    let late = TickSignal<Int, StubFailure>.never.handleEvents(onSubscribe: { subscribed.append(true) })
+    let events = Log<Event<Int, StubFailure>>()
     operation.signal(with: late).observe { events.append($0) }.keepUntilFinished()
     #expect(events.entries.last?.isTerminal == true)
     #expect(subscribed.entries.isEmpty)
@@ -94,17 +94,17 @@ enum UpstreamsOfAnEnd: CaseIterable, Sendable {
   case takeUntil
   case flatMap
 
-  func signal(with late: TickSignal<Int, TestFailure>) -> TickSignal<Int, TestFailure> {
+  func signal(with late: TickSignal<Int, StubFailure>) -> TickSignal<Int, StubFailure> {
     switch self {
     case .merge: .merge(.just(1), late).take(1)
-    case .mergeThatFails: .merge(.fail(TestFailure()), late)
-    case .combineLatest: TickSignal<[Int], TestFailure>.combineLatest([.fail(TestFailure()), late]).map(\.count)
-    case .zip: TickSignal<[Int], TestFailure>.zip([.empty, late]).map(\.count)
+    case .mergeThatFails: .merge(.fail(StubFailure()), late)
+    case .combineLatest: TickSignal<[Int], StubFailure>.combineLatest([.fail(StubFailure()), late]).map(\.count)
+    case .zip: TickSignal<[Int], StubFailure>.zip([.empty, late]).map(\.count)
     case .race: .race(.just(1), late)
     case .concat: .concat([.just(1), late]).take(1)
-    case .withLatest: late.withLatest(from: TickSignal<Int, TestFailure>.fail(TestFailure())).map(\.0)
+    case .withLatest: late.withLatest(from: TickSignal<Int, StubFailure>.fail(StubFailure())).map(\.0)
     case .takeUntil: late.take(until: TickSignal<Int, Never>.just(1))
-    case .flatMap: TickSignal<TickSignal<Int, TestFailure>, TestFailure>.from([.just(1), late]).flatMap { $0 }.take(1)
+    case .flatMap: TickSignal<TickSignal<Int, StubFailure>, StubFailure>.from([.just(1), late]).flatMap { $0 }.take(1)
     }
   }
 }

@@ -17,10 +17,10 @@ struct MainDeliveryTests {
   }
 
   @Test func valuesAFailureAndACompletionReachTheirClosures() {
-    let ends: [Event<Int, TestFailure>] = [.failed(TestFailure(code: 1)), .completed]
+    let ends: [Event<Int, StubFailure>] = [.failed(StubFailure(code: 1)), .completed]
     for end in ends {
-      let subject = TickSubject<Int, TestFailure>()
-      var seen: [Event<Int, TestFailure>] = []
+      let subject = TickSubject<Int, StubFailure>()
+      var seen: [Event<Int, StubFailure>] = []
       let subscription = subject.signal.subscribe(
         onMain: { seen.append(.next($0)) }, onFailed: { seen.append(.failed($0)) }, onCompleted: { seen.append(.completed) })
       subject.next(1)

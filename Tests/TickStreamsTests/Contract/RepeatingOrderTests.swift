@@ -113,7 +113,7 @@ struct RepeatingOrderTests {
 
   @Test func aThrottledValueArmsWhatFollowsBeforeThePeriod() {
     let scheduler = TestScheduler()
-    let script = TestSource<String, TestFailure>(on: scheduler, "-xy")
+    let script = TestSource<String, StubFailure>(on: scheduler, "-xy")
     let signal = script.signal.throttle(for: .seconds(12), on: scheduler).debounce(for: .seconds(12), on: scheduler)
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(60))

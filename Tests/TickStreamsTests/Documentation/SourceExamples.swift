@@ -7,7 +7,7 @@ import TickStreamsTesting
 ///
 /// A frame is a second.
 struct SourceExample: Sendable {
-  typealias Strings = TickSignal<String, TestFailure>
+  typealias Strings = TickSignal<String, StubFailure>
 
   let scheduler: TestScheduler
 
@@ -66,7 +66,7 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
   "range(start: 1, count: 3)": { _ in TickSignal<Int, Never>.range(start: 1, count: 3).map { "\($0)" }.promoteFailure() },
   "empty": { _ in .empty },
   "never": { _ in .never },
-  "fail(oops)": { _ in .fail(TestFailure()) },
+  "fail(oops)": { _ in .fail(StubFailure()) },
   "deferred { makeSignal() }": { _ in .deferred { .just("a") } },
   "TickSignal { subscriber in … }": { _ in
     TickSignal { subscriber in
@@ -81,6 +81,6 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
 extension TickSignal where Value == Character, Failure == Never {
   fileprivate var letters: SourceExample.Strings {
     let strings: TickSignal<String, Never> = map { String($0) }
-    return strings.promoteFailure(to: TestFailure.self)
+    return strings.promoteFailure(to: StubFailure.self)
   }
 }

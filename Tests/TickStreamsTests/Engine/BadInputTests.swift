@@ -167,11 +167,11 @@ struct BadInputTests {
 
   @Test func aNegativeNumberOfRetriesStopsTheProgram() async throws {
     let plain = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, TestFailure>.never.retry(-1)
+      _ = TickSignal<Int, StubFailure>.never.retry(-1)
     }
     try expect(plain, says: "count must not be negative, but is -1")
     let timed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, TestFailure>.never.retry(-2, backoff: .constant(.zero), on: TestScheduler())
+      _ = TickSignal<Int, StubFailure>.never.retry(-2, backoff: .constant(.zero), on: TestScheduler())
     }
     try expect(timed, says: "count must not be negative, but is -2", namesTheCall: true)
   }

@@ -14,9 +14,9 @@ struct AsyncSequenceTests {
   }
 
   @Test func itsErrorIsTheFailure() async {
-    var events: [Event<Int, TestFailure>] = []
+    var events: [Event<Int, StubFailure>] = []
     for await event in TickSignal(Failing()).materialize().values { events.append(event) }
-    #expect(events == [.next(1), .failed(TestFailure(code: 2))])
+    #expect(events == [.next(1), .failed(StubFailure(code: 2))])
   }
 
   @Test func everySubscriptionIteratesFromTheStart() async throws {
@@ -66,13 +66,13 @@ private struct Failing: AsyncSequence, Sendable {
   struct Iterator: AsyncIteratorProtocol {
     var count = 0
 
-    mutating func next(isolation actor: isolated (any Actor)?) async throws(TestFailure) -> Int? {
+    mutating func next(isolation actor: isolated (any Actor)?) async throws(StubFailure) -> Int? {
       count += 1
-      if count == 2 { throw TestFailure(code: count) }
+      if count == 2 { throw StubFailure(code: count) }
       return count
     }
 
-    mutating func next() async throws(TestFailure) -> Int? {
+    mutating func next() async throws(StubFailure) -> Int? {
       try await next(isolation: nil)
     }
   }

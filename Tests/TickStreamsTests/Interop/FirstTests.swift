@@ -7,7 +7,7 @@ struct FirstTests {
   let scheduler = TestScheduler()
 
   @Test func theFirstValueIsReturnedAndTheSourceDisposed() async throws {
-    let source = TickSubject<Int, TestFailure>()
+    let source = TickSubject<Int, StubFailure>()
     let signal = source.signal.handleEvents(onNext: { _ in }).startWith(1)
     #expect(try await signal.first() == 1)
     #expect(!source.hasSubscribers)
@@ -31,8 +31,8 @@ struct FirstTests {
   }
 
   @Test func aFailureIsThrownWithItsType() async {
-    do throws(TestFailure) {
-      _ = try await TickSignal<Int, TestFailure>.fail(TestFailure(code: 4)).first()
+    do throws(StubFailure) {
+      _ = try await TickSignal<Int, StubFailure>.fail(StubFailure(code: 4)).first()
       Issue.record("it did not throw")
     } catch {
       #expect(error.code == 4)

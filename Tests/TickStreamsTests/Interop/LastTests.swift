@@ -29,14 +29,14 @@ struct LastTests {
   }
 
   @Test func aFailureIsThrownWithItsType() async {
-    let signal = TickSignal<Int, TestFailure>.just(1).concat(.fail(TestFailure(code: 4)))
-    do throws(TestFailure) {
+    let signal = TickSignal<Int, StubFailure>.just(1).concat(.fail(StubFailure(code: 4)))
+    do throws(StubFailure) {
       _ = try await signal.last()
       Issue.record("last() did not throw")
     } catch {
       #expect(error.code == 4)
     }
-    do throws(TestFailure) {
+    do throws(StubFailure) {
       _ = try await signal.collect()
       Issue.record("collect() did not throw")
     } catch {

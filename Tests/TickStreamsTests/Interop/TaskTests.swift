@@ -11,10 +11,10 @@ struct TaskTests {
   }
 
   @Test func itsErrorIsTheFailureWithItsType() async {
-    let signal = TickSignal<Int, TestFailure>.task { () async throws(TestFailure) in throw TestFailure(code: 7) }
-    var events: [Event<Int, TestFailure>] = []
+    let signal = TickSignal<Int, StubFailure>.task { () async throws(StubFailure) in throw StubFailure(code: 7) }
+    var events: [Event<Int, StubFailure>] = []
     for await event in signal.materialize().values { events.append(event) }
-    #expect(events == [.failed(TestFailure(code: 7))])
+    #expect(events == [.failed(StubFailure(code: 7))])
   }
 
   @Test func nothingRunsBeforeASubscriptionAndEachRunsTheWorkAgain() async {

@@ -60,7 +60,7 @@ struct WithTimeoutTests {
   func itReturnsWhenTheWorkDoesALateResultAndTheTimeoutForALateError(fails: Bool) {
     _ = start { [scheduler] in
       await withCheckedContinuation { continuation in scheduler.schedule(after: .seconds(60)) { continuation.resume() } }
-      if fails { throw TestFailure(code: 3) }
+      if fails { throw StubFailure(code: 3) }
       return 7
     }
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
@@ -76,12 +76,12 @@ struct WithTimeoutTests {
     let task = Task<Int, any Error> {
       try await withTimeout(.seconds(2), on: scheduler) {
         alarm.pass(.seconds(2) + .nanoseconds(nanoseconds))
-        throw TestFailure(code: 3)
+        throw StubFailure(code: 3)
       }
     }
     let result = await task.result
     switch result {
-    case .failure(let error): #expect(nanoseconds == 0 ? error is TestFailure : error is TickTimeout)
+    case .failure(let error): #expect(nanoseconds == 0 ? error is StubFailure : error is TickTimeout)
     case .success: Issue.record("the work fails")
     }
     scheduler.shutdown()
@@ -90,21 +90,21 @@ struct WithTimeoutTests {
   @Test func aCallerThatIsCancelledBeforeTheDeadlineGetsTheErrorOfTheWork() {
     let task = start { [scheduler] in
       await withCheckedContinuation { continuation in scheduler.schedule(after: .seconds(60)) { continuation.resume() } }
-      throw TestFailure(code: 3)
+      throw StubFailure(code: 3)
     }
     scheduler.advance(by: .seconds(1))
     task.cancel()
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries == ["\(TestFailure(code: 3)) at 60.0 seconds"])
+    #expect(log.entries == ["\(StubFailure(code: 3)) at 60.0 seconds"])
   }
 
   @Test func anErrorOfTheWorkIsThrown() {
     _ = start { [scheduler] in
       try await scheduler.sleep(for: .seconds(1))
-      throw TestFailure(code: 3)
+      throw StubFailure(code: 3)
     }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["\(TestFailure(code: 3)) at 1.0 seconds"])
+    #expect(log.entries == ["\(StubFailure(code: 3)) at 1.0 seconds"])
     #expect(scheduler.pending.isEmpty)
   }
 

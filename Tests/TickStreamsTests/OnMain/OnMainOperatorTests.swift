@@ -70,14 +70,14 @@ struct OnMainOperatorTests {
   }
 
   @Test func catchContinuesWithTheSignalOfTheHandler() {
-    let failing = TickSubject<Int, TestFailure>()
+    let failing = TickSubject<Int, StubFailure>()
     let subscription = subscribe(
       failing.signal.catch(onMain: { [model] failure in
         model.seen.append("\(failure.code)")
         return .just(model.factor)
       }))
     failing.next(1)
-    failing.failed(TestFailure(code: 7))
+    failing.failed(StubFailure(code: 7))
     #expect(log.entries == ["next(1)", "next(10)", "completed"])
     #expect(model.seen == ["7"])
     withExtendedLifetime(subscription) {}
@@ -100,7 +100,7 @@ struct OnMainOperatorTests {
   }
 
   @Test func flatMapRunsAllAndFlatMapFirstTheFirst() {
-    let inner = [TickSubject<String, TestFailure>(), TickSubject<String, TestFailure>()]
+    let inner = [TickSubject<String, StubFailure>(), TickSubject<String, StubFailure>()]
     let subscriptions = [
       subscribe(subject.signal.flatMap(onMain: { [model] index in inner[index + model.factor - 10].signal })),
       subscribe(subject.signal.flatMapFirst(onMain: { [model] index in inner[index + model.factor - 10].signal })),
@@ -114,11 +114,11 @@ struct OnMainOperatorTests {
   }
 
   @Test func aSignalThatFailsRunsForValuesThatCanFailToo() {
-    let failing = TickSubject<Int, TestFailure>()
+    let failing = TickSubject<Int, StubFailure>()
     let subscription = subscribe(
-      failing.signal.flatMapLatest(onMain: { [model] _ in .fail(TestFailure(code: model.factor)) as TickSignal<Int, TestFailure> }))
+      failing.signal.flatMapLatest(onMain: { [model] _ in .fail(StubFailure(code: model.factor)) as TickSignal<Int, StubFailure> }))
     failing.next(1)
-    #expect(log.entries == ["failed(TestFailure(code: 10))"])
+    #expect(log.entries == ["failed(StubFailure(code: 10))"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -165,9 +165,9 @@ struct OnMainOperatorTests {
 @MainActor
 struct OnMainEventsTests {
   private let model = Model()
-  private let subject = TickSubject<Int, TestFailure>()
+  private let subject = TickSubject<Int, StubFailure>()
 
-  private var handled: TickSignal<Int, TestFailure> {
+  private var handled: TickSignal<Int, StubFailure> {
     let model = model
     return subject.signal.handleEvents(
       onMainSubscribe: { model.seen.append("subscribed") },
@@ -181,10 +181,10 @@ struct OnMainEventsTests {
   @Test func eachEventIsToldInPlaceBeforeItIsPassedOn() {
     let subscription = handled.observe { [model] event in MainActor.assumeIsolated { model.seen.append("\(event)") } }
     subject.next(1)
-    subject.failed(TestFailure(code: 7))
-    #expect(model.seen == ["subscribed", "1", "next(1)", "failed 7", "failed(TestFailure(code: 7))"])
+    subject.failed(StubFailure(code: 7))
+    #expect(model.seen == ["subscribed", "1", "next(1)", "failed 7", "failed(StubFailure(code: 7))"])
     subscription.dispose()
-    #expect(model.seen.last == "failed(TestFailure(code: 7))", "an end is no cancellation")
+    #expect(model.seen.last == "failed(StubFailure(code: 7))", "an end is no cancellation")
   }
 
   @Test func completionAndCancellationAreToldOnce() {
@@ -216,7 +216,7 @@ struct OnMainEventsTests {
     switch event {
     case "1": subject.next(1)
     case "completed": subject.completed()
-    default: subject.failed(TestFailure(code: 7))
+    default: subject.failed(StubFailure(code: 7))
     }
     #expect(model.seen == ["subscribed", event], "in place, before the turn of main that was to tell the start")
     await elsewhere {}
@@ -240,7 +240,7 @@ struct OnMainEventsTests {
 @Suite("Subscribing for an owner")
 @MainActor
 struct OwnerEndsTests {
-  private let failing = TickSubject<Int, TestFailure>()
+  private let failing = TickSubject<Int, StubFailure>()
 
   @Test func anOwnerOnMainGetsValuesAndTheFailure() {
     let model = Model()
@@ -249,7 +249,7 @@ struct OwnerEndsTests {
       onFailed: { me, failure in me.seen.append("failed \(failure.code)") },
       onCompleted: { me in me.seen.append("completed") })
     failing.next(1)
-    failing.failed(TestFailure(code: 7))
+    failing.failed(StubFailure(code: 7))
     #expect(model.seen == ["1", "failed 7"])
     subscription.dispose()
   }
@@ -278,7 +278,7 @@ struct OwnerEndsTests {
       subject.signal.subscribe(with: owner, onNext: { _, value in log.append("\(value)") }, onCompleted: { _ in log.append("completed") }),
     ]
     failing.next(1)
-    failing.failed(TestFailure(code: 7))
+    failing.failed(StubFailure(code: 7))
     subject.next(2)
     subject.completed()
     #expect(log.entries == ["1", "failed 7", "2", "completed"])

@@ -6,7 +6,7 @@ import TickStreamsTesting
 /// `audit`, and `throttle` with edges; `ThrottleTests` has the rules that they share.
 struct AuditTests {
   let scheduler = TestScheduler()
-  let subject = TickSubject<Int, TestFailure>()
+  let subject = TickSubject<Int, StubFailure>()
 
   private func audited(_ source: String) -> String {
     line(of: TestSource(on: scheduler, source).signal.audit(for: .seconds(5), on: scheduler))
@@ -16,7 +16,7 @@ struct AuditTests {
     line(of: TestSource(on: scheduler, source).signal.throttle(for: .seconds(5), edges: edges, on: scheduler))
   }
 
-  private func line(of signal: TickSignal<String, TestFailure>) -> String {
+  private func line(of signal: TickSignal<String, StubFailure>) -> String {
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)

@@ -59,9 +59,9 @@ struct BackoffJitterTests {
     let backoff = plain.jittered(seed: 7)
     let attempts = Log<Duration>()
     let recording = scheduler.record(
-      TickSignal<Int, TestFailure>.deferred {
+      TickSignal<Int, StubFailure>.deferred {
         attempts.append(scheduler.elapsed)
-        return .fail(TestFailure())
+        return .fail(StubFailure())
       }
       .retry(2, backoff: backoff, on: scheduler)
     )

@@ -38,8 +38,8 @@ struct BoolTests {
   }
 
   @Test func oneThatCannotFailCombinesWithOneThatCan() {
-    let (sure, unsure) = (TickSignal<Bool, Never>.never, TickSignal<Bool, TestFailure>.fail(TestFailure()))
-    let signals: [TickSignal<Bool, TestFailure>] = [sure.and(unsure), unsure.and(sure), sure.or(unsure), unsure.or(sure)]
-    for signal in signals { #expect(scheduler.record(signal).events == [.failed(TestFailure(), at: .zero)]) }
+    let (sure, unsure) = (TickSignal<Bool, Never>.never, TickSignal<Bool, StubFailure>.fail(StubFailure()))
+    let signals: [TickSignal<Bool, StubFailure>] = [sure.and(unsure), unsure.and(sure), sure.or(unsure), unsure.or(sure)]
+    for signal in signals { #expect(scheduler.record(signal).events == [.failed(StubFailure(), at: .zero)]) }
   }
 }

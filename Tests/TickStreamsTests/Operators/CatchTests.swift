@@ -6,8 +6,8 @@ import TickStreamsTesting
 struct CatchTests {
   let scheduler = TestScheduler()
 
-  private func failing() -> TestSource<Int, TestFailure> {
-    TestSource(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
+  private func failing() -> TestSource<Int, StubFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(code: 7), at: .seconds(2)))
   }
 
   @Test func afterAFailureTheHandlersSignalContinues() {
@@ -28,9 +28,9 @@ struct CatchTests {
   }
 
   @Test func aSignalThatCompletesIsUnchanged() {
-    let calls = Log<TestFailure>()
+    let calls = Log<StubFailure>()
     let recording = scheduler.record(
-      TickSignal<Int, TestFailure>.from([1, 2])
+      TickSignal<Int, StubFailure>.from([1, 2])
         .catch { failure -> TickSignal<Int, Never> in
           calls.append(failure)
           return .empty

@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 struct CollectEveryTests {
   let scheduler = TestScheduler()
-  let subject = TickSubject<Int, TestFailure>()
+  let subject = TickSubject<Int, StubFailure>()
 
   private func collected(_ source: String, every seconds: Int, orCount count: Int = .max, skipEmpty: Bool = false) -> String {
     let source = TestSource(on: scheduler, source).signal

@@ -6,16 +6,16 @@ import TickStreamsTesting
 struct CollectTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
     )
   }
 
-  private func failing() -> TestSource<Int, TestFailure> {
+  private func failing() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
-      .failed(TestFailure(), at: .seconds(4))
+      .failed(StubFailure(), at: .seconds(4))
     )
   }
 
@@ -33,8 +33,8 @@ struct CollectTests {
     let all = scheduler.record(failing().signal.collect())
     let pairs = scheduler.record(failing().signal.collect(count: 2))
     scheduler.advance(by: .seconds(10))
-    #expect(all.events == [.failed(TestFailure(), at: .seconds(4))])
-    #expect(pairs.events == [.next([1, 2], at: .seconds(2)), .failed(TestFailure(), at: .seconds(4))])
+    #expect(all.events == [.failed(StubFailure(), at: .seconds(4))])
+    #expect(pairs.events == [.next([1, 2], at: .seconds(2)), .failed(StubFailure(), at: .seconds(4))])
   }
 
   @Test func aFullArrayComesWithItsLastValueAndTheRestAtCompletion() {

@@ -5,8 +5,8 @@ import TickStreamsTesting
 
 struct CollectWhenTests {
   let scheduler = TestScheduler()
-  let source = TickSubject<Int, TestFailure>()
-  let trigger = TickSubject<Void, TestFailure>()
+  let source = TickSubject<Int, StubFailure>()
+  let trigger = TickSubject<Void, StubFailure>()
 
   @Test func eachTriggerSendsTheValuesSinceThePreviousOne() {
     let recording = scheduler.record(source.signal.collect(when: trigger.signal))
@@ -48,12 +48,12 @@ struct CollectWhenTests {
   @Test func aFailureOfEitherDropsTheCollectedValues() {
     let first = scheduler.record(source.signal.collect(when: trigger.signal))
     source.next(1)
-    trigger.failed(TestFailure())
-    #expect(first.events == [.failed(TestFailure(), at: .zero)])
+    trigger.failed(StubFailure())
+    #expect(first.events == [.failed(StubFailure(), at: .zero)])
     #expect(!source.hasSubscribers)
     let second = scheduler.record(source.signal.collect(when: TickSignal<Void, Never>.never))
     source.next(1)
-    source.failed(TestFailure())
-    #expect(second.events == [.failed(TestFailure(), at: .zero)])
+    source.failed(StubFailure())
+    #expect(second.events == [.failed(StubFailure(), at: .zero)])
   }
 }

@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 struct CollectWithinTests {
   let scheduler = TestScheduler()
-  let subject = TickSubject<Int, TestFailure>()
+  let subject = TickSubject<Int, StubFailure>()
 
   private func collected(_ source: String, within seconds: Int, orCount count: Int = .max) -> String {
     let source = TestSource(on: scheduler, source).signal

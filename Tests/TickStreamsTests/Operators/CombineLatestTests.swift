@@ -6,11 +6,11 @@ import TickStreamsTesting
 struct CombineLatestTests {
   let scheduler = TestScheduler()
 
-  private func letters() -> TestSource<String, TestFailure> {
+  private func letters() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  private func digits() -> TestSource<Int, TestFailure> {
+  private func digits() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(2)), .next(2, at: .seconds(5)), .completed(at: .seconds(6)))
   }
 
@@ -30,14 +30,14 @@ struct CombineLatestTests {
 
   @Test func oneThatCompletesWithoutAValueLeavesItSilentUntilAllHaveCompleted() {
     let digits = digits()
-    let recording = scheduler.record(TickSignal<String, TestFailure>.empty.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
+    let recording = scheduler.record(TickSignal<String, StubFailure>.empty.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(6))])
     #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
   }
 
   @Test func oneThatNeverSendsKeepsItSilentAndOpen() {
-    let recording = scheduler.record(letters().signal.combineLatest(TickSignal<Int, TestFailure>.never).map(\.1))
+    let recording = scheduler.record(letters().signal.combineLatest(TickSignal<Int, StubFailure>.never).map(\.1))
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.isEmpty)
   }
@@ -59,19 +59,19 @@ struct CombineLatestTests {
   }
 
   @Test func theFirstFailureEndsItAndDisposesTheOther() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let letters = letters()
     let recording = scheduler.record(letters.signal.combineLatest(failing.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next("a1", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.next("a1", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func afterAFailureOnSubscriptionTheRestIsNotSubscribed() {
     let letters = letters()
-    let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure()).combineLatest(letters.signal).map(\.0))
-    #expect(recording.events == [.failed(TestFailure(), at: .zero)])
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.fail(StubFailure()).combineLatest(letters.signal).map(\.0))
+    #expect(recording.events == [.failed(StubFailure(), at: .zero)])
     #expect(letters.subscriptions.isEmpty)
   }
 
@@ -92,11 +92,11 @@ struct CombineLatestTests {
 
   @Test func oneThatCannotFailCombinesWithOneThatCan() {
     let sure = TickSignal<Int, Never>.just(1)
-    let unsure = TickSignal<String, TestFailure>.fail(TestFailure())
-    let first: TickSignal<(Int, String), TestFailure> = sure.combineLatest(unsure)
-    let second: TickSignal<(String, Int), TestFailure> = unsure.combineLatest(sure)
-    #expect(scheduler.record(first.map(\.0)).events == [.failed(TestFailure(), at: .zero)])
-    #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
+    let unsure = TickSignal<String, StubFailure>.fail(StubFailure())
+    let first: TickSignal<(Int, String), StubFailure> = sure.combineLatest(unsure)
+    let second: TickSignal<(String, Int), StubFailure> = unsure.combineLatest(sure)
+    #expect(scheduler.record(first.map(\.0)).events == [.failed(StubFailure(), at: .zero)])
+    #expect(scheduler.record(second.map(\.1)).events == [.failed(StubFailure(), at: .zero)])
   }
 
   @Test func aValueSentFromInsideATupleMakesTheNextOne() {

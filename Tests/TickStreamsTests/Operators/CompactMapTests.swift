@@ -7,14 +7,14 @@ struct CompactMapTests {
   let scheduler = TestScheduler()
 
   @Test func nilIsDroppedAndTheRestIsUnwrapped() {
-    let source = TestSource<String, TestFailure>(
+    let source = TestSource<String, StubFailure>(
       on: scheduler, .next("1", at: .seconds(1)), .next("one", at: .seconds(2)), .next("3", at: .seconds(3)),
-      .failed(TestFailure(), at: .seconds(4))
+      .failed(StubFailure(), at: .seconds(4))
     )
     let recording = scheduler.record(source.signal.compactMap { Int($0) })
     scheduler.advance(by: .seconds(10))
     #expect(
-      recording.events == [.next(1, at: .seconds(1)), .next(3, at: .seconds(3)), .failed(TestFailure(), at: .seconds(4))]
+      recording.events == [.next(1, at: .seconds(1)), .next(3, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4))]
     )
   }
 

@@ -6,11 +6,11 @@ import TickStreamsTesting
 struct ConcatMapTests {
   let scheduler = TestScheduler()
 
-  private func outer() -> TestSource<String, TestFailure> {
+  private func outer() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
-  private func inner() -> TestSource<Int, TestFailure> {
+  private func inner() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
@@ -53,24 +53,24 @@ struct ConcatMapTests {
   }
 
   @Test func aFailureOfTheInnerSignalEndsItAndQueuedValuesDoNotRun() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(1_500)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(1_500)))
     let outer = outer()
     let recording = scheduler.record(outer.signal.concatMap { _ in failing.signal })
     scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(2_500))])
+    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(2_500))])
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(failing.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureOfTheOuterSignalEndsItAtOnce() {
-    let outer = TestSource<String, TestFailure>(
-      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))
+    let outer = TestSource<String, StubFailure>(
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))
     )
     let inner = inner()
     let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal })
     scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -105,9 +105,9 @@ struct ConcatMapTests {
 
   @Test func oneThatCannotFailMapsToOnesThatCanAndTheOtherWayRound() {
     let sure = TickSignal<Int, Never>.just(1)
-    let first: TickSignal<Int, TestFailure> = sure.concatMap { _ in TickSignal<Int, TestFailure>.fail(TestFailure()) }
-    let second: TickSignal<Int, TestFailure> = TickSignal<Int, TestFailure>.just(1).concatMap { _ in sure }
-    #expect(scheduler.record(first).events == [.failed(TestFailure(), at: .zero)])
+    let first: TickSignal<Int, StubFailure> = sure.concatMap { _ in TickSignal<Int, StubFailure>.fail(StubFailure()) }
+    let second: TickSignal<Int, StubFailure> = TickSignal<Int, StubFailure>.just(1).concatMap { _ in sure }
+    #expect(scheduler.record(first).events == [.failed(StubFailure(), at: .zero)])
     #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
   }
 

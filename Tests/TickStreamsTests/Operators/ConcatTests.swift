@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct ConcatTests {
   let scheduler = TestScheduler()
 
-  private func script(_ value: String) -> TestSource<String, TestFailure> {
+  private func script(_ value: String) -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next(value, at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
@@ -21,11 +21,11 @@ struct ConcatTests {
   }
 
   @Test func aFailureEndsItAndTheRestIsNotSubscribed() {
-    let failing = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let second = script("b")
     let recording = scheduler.record(failing.signal.concat(second.signal))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(second.subscriptions.isEmpty)
   }
 
@@ -40,7 +40,7 @@ struct ConcatTests {
 
   @Test func oneThatNeverEndsKeepsTheRestUnsubscribed() {
     let second = script("b")
-    let recording = scheduler.record(TickSignal<String, TestFailure>.never.concat(second.signal))
+    let recording = scheduler.record(TickSignal<String, StubFailure>.never.concat(second.signal))
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.isEmpty)
     #expect(second.subscriptions.isEmpty)
@@ -49,8 +49,8 @@ struct ConcatTests {
   @Test func disposalAtACompletionKeepsTheNextUnsubscribed() {
     let second = script("b")
     let handle = SerialDisposable()
-    let started = TickSubject<Void, TestFailure>()
-    let first = started.signal.flatMap { TickSignal<String, TestFailure>.just("a") }.take(1)
+    let started = TickSubject<Void, StubFailure>()
+    let first = started.signal.flatMap { TickSignal<String, StubFailure>.just("a") }.take(1)
       .handleEvents(onCompleted: { handle.dispose() })
     handle.inner = first.concat(second.signal).observe { _ in }
     started.next()
@@ -86,7 +86,7 @@ struct ConcatTests {
   }
 
   @Test func closuresAreReleasedAtTheEnd() {
-    let rest = TickSubject<Int, TestFailure>()
+    let rest = TickSubject<Int, StubFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.concat(rest.signal.map { witness.pass($0) })
     }

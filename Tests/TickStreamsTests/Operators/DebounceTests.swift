@@ -6,8 +6,8 @@ import TickStreamsTesting
 struct DebounceTests {
   let scheduler = TestScheduler()
 
-  private func debounced(_ steps: [(Int, at: Duration)]) -> (TickSubject<Int, TestFailure>, Recording<Int, TestFailure>) {
-    let subject = TickSubject<Int, TestFailure>()
+  private func debounced(_ steps: [(Int, at: Duration)]) -> (TickSubject<Int, StubFailure>, Recording<Int, StubFailure>) {
+    let subject = TickSubject<Int, StubFailure>()
     let recording = scheduler.record(subject.signal.debounce(for: .seconds(2), on: scheduler))
     for step in steps {
       scheduler.advance(to: .origin.advanced(by: step.at))
@@ -63,7 +63,7 @@ struct DebounceTests {
   }
 
   @Test func completionDeliversThePendingValueAtOnce() {
-    let source = TestSource<String, TestFailure>(
+    let source = TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(12)),
       .completed(at: .seconds(14))
     )
@@ -83,9 +83,9 @@ struct DebounceTests {
   @Test func aFailureDropsThePendingValue() {
     let (subject, recording) = debounced([(1, at: .zero)])
     scheduler.advance(by: .seconds(1))
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct DebounceWhereTests {
   let scheduler = TestScheduler()
 
-  private func debounced(_ source: String, discardWhenCompleted: Bool = false) -> Recording<String, TestFailure> {
+  private func debounced(_ source: String, discardWhenCompleted: Bool = false) -> Recording<String, StubFailure> {
     let recording = scheduler.record(
       TestSource(on: scheduler, source).signal
         .debounce(

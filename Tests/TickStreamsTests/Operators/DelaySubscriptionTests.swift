@@ -6,8 +6,8 @@ import TickStreamsTesting
 struct DelaySubscriptionTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
-    TestSource(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+  private func source() -> TestSource<Int, StubFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
   }
 
   @Test func theSourceIsSubscribedLaterAndThenRunsAsUsual() {
@@ -16,7 +16,7 @@ struct DelaySubscriptionTests {
     scheduler.advance(by: .seconds(3) - .nanosecond)
     #expect(source.subscriptions.isEmpty)
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))])
+    #expect(recording.events == [.next(1, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(3), until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }

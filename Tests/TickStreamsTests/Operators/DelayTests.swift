@@ -7,7 +7,7 @@ struct DelayTests {
   let scheduler = TestScheduler()
 
   @Test func valuesComeLaterAndCompletionWithTheLastOfThem() {
-    let source = TestSource<String, TestFailure>(
+    let source = TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(4)), .completed(at: .seconds(6)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(20))
@@ -27,7 +27,7 @@ struct DelayTests {
   }
 
   @Test func completionWithoutAPendingValuePassesAtOnce() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(6))])
@@ -35,17 +35,17 @@ struct DelayTests {
   }
 
   @Test func aFailurePassesAtOnceAndDropsPendingValues() {
-    let source = TestSource<Int, TestFailure>(
-      on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(TestFailure(), at: .seconds(5))
+    let source = TestSource<Int, StubFailure>(
+      on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))
     )
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.next(1, at: .seconds(3)), .failed(TestFailure(), at: .seconds(5))])
+    #expect(recording.events == [.next(1, at: .seconds(3)), .failed(StubFailure(), at: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func disposalDropsPendingValues() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(3))
     recording.dispose()
@@ -129,7 +129,7 @@ struct DelayTests {
   // MARK: - The place in an instant
 
   @Test func valuesOfTwoDelaysComeInTheOrderOfTheirArrival() {
-    let source = TestSource<String, TestFailure>(on: scheduler, "-pq-----r").signal
+    let source = TestSource<String, StubFailure>(on: scheduler, "-pq-----r").signal
     let recording = scheduler.record(TickSignal.merge(source.delay(.seconds(11), on: scheduler), source.delay(.seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "p at 6, q at 7, p at 12, q at 13, r at 13, r at 19")

@@ -5,7 +5,7 @@ import TickStreamsTesting
 
 struct DeliverOnTests {
   let scheduler = TestScheduler()
-  let subject = TickSubject<Int, TestFailure>()
+  let subject = TickSubject<Int, StubFailure>()
 
   @Test func eventsComeAsynchronouslyOnTheScheduler() {
     let seen = Log<Bool>()
@@ -49,9 +49,9 @@ struct DeliverOnTests {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler))
     subject.next(1)
     subject.next(2)
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .failed(TestFailure(), at: .zero)])
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .failed(StubFailure(), at: .zero)])
   }
 
   @Test func eachEventHasThePlaceOfItsArrivalAmongOtherWork() {
@@ -175,7 +175,7 @@ struct DeliverOnTests {
 
   @Test func closuresAreReleasedWithTheDeliveredEnd() {
     weak var witness: Witness?
-    func record() -> Recording<Int, TestFailure> {
+    func record() -> Recording<Int, StubFailure> {
       let captured = Witness()
       witness = captured
       return scheduler.record(subject.signal.deliver(on: scheduler).map { captured.pass($0) })

@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct DematerializeTests {
   let scheduler = TestScheduler()
 
-  private func source(_ last: Event<Int, TestFailure>) -> TestSource<Event<Int, TestFailure>, Never> {
+  private func source(_ last: Event<Int, StubFailure>) -> TestSource<Event<Int, StubFailure>, Never> {
     TestSource(
       on: scheduler, .next(.next(1), at: .seconds(1)), .next(last, at: .seconds(2)), .next(.next(3), at: .seconds(3)),
       .completed(at: .seconds(4))
@@ -15,12 +15,12 @@ struct DematerializeTests {
 
   @Test func theFirstTerminalValueEndsItAndDisposesTheSource() {
     let completing = source(.completed)
-    let failing = source(.failed(TestFailure(code: 7)))
+    let failing = source(.failed(StubFailure(code: 7)))
     let completed = scheduler.record(completing.signal.dematerialize())
     let failed = scheduler.record(failing.signal.dematerialize())
     scheduler.advance(by: .seconds(10))
     #expect(completed.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
-    #expect(failed.events == [.next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2))])
+    #expect(failed.events == [.next(1, at: .seconds(1)), .failed(StubFailure(code: 7), at: .seconds(2))])
     #expect(completing.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(failing.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
@@ -34,8 +34,8 @@ struct DematerializeTests {
   }
 
   @Test func aFailureOfTheSourcePasses() {
-    let source = TickSignal<Event<Int, TestFailure>, TestFailure>.fail(TestFailure())
-    #expect(scheduler.record(source.dematerialize()).events == [.failed(TestFailure(), at: .zero)])
+    let source = TickSignal<Event<Int, StubFailure>, StubFailure>.fail(StubFailure())
+    #expect(scheduler.record(source.dematerialize()).events == [.failed(StubFailure(), at: .zero)])
   }
 
   @Test func valuesAfterATerminalOneOfASynchronousSourceAreNotSeen() {
@@ -45,10 +45,10 @@ struct DematerializeTests {
   }
 
   @Test func itReversesMaterialize() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
-    let signal: TickSignal<Int, TestFailure> = source.signal.materialize().dematerialize()
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
+    let signal: TickSignal<Int, StubFailure> = source.signal.materialize().dematerialize()
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 }

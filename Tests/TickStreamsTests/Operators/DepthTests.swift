@@ -5,7 +5,7 @@ import TickStreams
 /// Long chains of operators on the stack of a small thread: subscribing, delivering, ending and releasing.
 @Suite(.disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"))
 struct DepthTests {
-  typealias Numbers = TickSignal<Int, TestFailure>
+  typealias Numbers = TickSignal<Int, StubFailure>
 
   private static let smallStack = 512 * 1_024
 
@@ -13,15 +13,15 @@ struct DepthTests {
   private func expectDelivery(
     _ ending: Ending, through depth: Int, of expected: Int, _ apply: @escaping @Sendable (Numbers) -> Numbers
   ) {
-    let seen = Log<Event<Int, TestFailure>>()
+    let seen = Log<Event<Int, StubFailure>>()
     let isBack = onThread(within: 60, stackSize: Self.smallStack) {
-      let subject = TickSubject<Int, TestFailure>()
+      let subject = TickSubject<Int, StubFailure>()
       let chain = (0..<depth).reduce(subject.signal) { signal, _ in apply(signal) }
       let subscription = chain.observe { seen.append($0) }
       subject.next(0)
       switch ending {
       case .completed: subject.completed()
-      case .failed: subject.failed(TestFailure())
+      case .failed: subject.failed(StubFailure())
       case .disposed, .dropped: subscription.dispose()
       }
       #expect(!subject.hasSubscribers)
@@ -29,7 +29,7 @@ struct DepthTests {
     #expect(isBack)
     switch ending {
     case .completed: #expect(seen.entries == [.next(expected), .completed])
-    case .failed: #expect(seen.entries == [.next(expected), .failed(TestFailure())])
+    case .failed: #expect(seen.entries == [.next(expected), .failed(StubFailure())])
     case .disposed, .dropped: #expect(seen.entries == [.next(expected)])
     }
   }
@@ -81,7 +81,7 @@ struct DepthTests {
   }
 
   @Test func aSignalThatAnotherOneContainsStaysWhenThatIsReleased() {
-    let log = Log<Event<Int, TestFailure>>()
+    let log = Log<Event<Int, StubFailure>>()
     let short = (0..<10).reduce(Numbers.just(0)) { signal, _ in signal.map { $0 + 1 } }
     var long: Numbers? = (0..<10).reduce(short) { signal, _ in signal.map { $0 + 1 } }
     long?.observe { log.append($0) }.dispose()

@@ -6,14 +6,14 @@ import TickStreamsTesting
 struct FlatMapFirstTests {
   let scheduler = TestScheduler()
 
-  private func outer() -> TestSource<String, TestFailure> {
+  private func outer() -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(5)),
       .completed(at: .seconds(6))
     )
   }
 
-  private func inner() -> TestSource<Int, TestFailure> {
+  private func inner() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
@@ -72,30 +72,30 @@ struct FlatMapFirstTests {
   }
 
   @Test func completionOfTheOuterSignalLeavesTheInnerOneRunning() {
-    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
+    let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(outer.signal.flatMapFirst { [inner = inner()] _ in inner.signal })
     scheduler.advance(by: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   @Test func aFailureOfEitherEndsBoth() {
-    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = inner()
     let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal })
     scheduler.advance(by: .seconds(20))
-    #expect(first.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(first.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
 
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(500)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 2), at: .milliseconds(500)))
     let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal })
     scheduler.advance(by: .seconds(20))
-    #expect(second.events == [.failed(TestFailure(code: 2), at: .milliseconds(1_500))])
+    #expect(second.events == [.failed(StubFailure(code: 2), at: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func closuresAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.flatMapFirst { .just(witness.pass($0)) } }
-    let inner = TickSubject<Int, TestFailure>()
+    let inner = TickSubject<Int, StubFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.flatMapFirst { _ in inner.signal.map { witness.pass($0) } }
     }

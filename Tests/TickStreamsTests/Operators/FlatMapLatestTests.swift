@@ -6,11 +6,11 @@ import TickStreamsTesting
 struct FlatMapLatestTests {
   let scheduler = TestScheduler()
 
-  private func outer() -> TestSource<String, TestFailure> {
+  private func outer() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
   }
 
-  private func inner() -> TestSource<Int, TestFailure> {
+  private func inner() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
@@ -54,7 +54,7 @@ struct FlatMapLatestTests {
   }
 
   @Test func completionOfTheOuterSignalLeavesTheLatestRunning() {
-    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(1)))
+    let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(1)))
     let recording = scheduler.record(outer.signal.flatMapLatest { [inner = inner()] _ in inner.signal })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
@@ -70,21 +70,21 @@ struct FlatMapLatestTests {
   }
 
   @Test func aFailureOfTheOuterSignalEndsTheInnerOne() {
-    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = inner()
     let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal })
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aFailureOfTheInnerSignalEndsTheOuterOne() {
     let outer = outer()
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(500)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(500)))
     let recording = scheduler.record(outer.signal.flatMapLatest { _ in failing.signal })
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(1_500))])
+    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(1_500))])
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -123,7 +123,7 @@ struct FlatMapLatestTests {
 
   @Test func closuresAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.flatMapLatest { .just(witness.pass($0)) } }
-    let inner = TickSubject<Int, TestFailure>()
+    let inner = TickSubject<Int, StubFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.flatMapLatest { _ in inner.signal.map { witness.pass($0) } }
     }

@@ -7,11 +7,11 @@ struct FlatMapTests {
   let scheduler = TestScheduler()
 
   /// Two values a second apart; each starts an inner signal that sends after 0 s and 2 s and completes after 3 s.
-  private func outer() -> TestSource<String, TestFailure> {
+  private func outer() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
   }
 
-  private func inner() -> TestSource<Int, TestFailure> {
+  private func inner() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
@@ -69,11 +69,11 @@ struct FlatMapTests {
   }
 
   @Test func aFailureOfTheOuterSignalEndsWhatRuns() {
-    let outer = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = inner()
     let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal })
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -81,10 +81,10 @@ struct FlatMapTests {
   @Test func aFailureOfAnInnerSignalEndsTheOthersAndTheOuterOne() {
     let outer = outer()
     let steady = inner()
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 2), at: .milliseconds(250)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 2), at: .milliseconds(250)))
     let recording = scheduler.record(outer.signal.flatMap { $0 == "a" ? steady.signal : failing.signal })
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(TestFailure(code: 2), at: .milliseconds(2_250))])
+    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(code: 2), at: .milliseconds(2_250))])
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_250))])
     #expect(steady.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_250))])
     #expect(scheduler.pending.isEmpty)
@@ -98,7 +98,7 @@ struct FlatMapTests {
 
   @Test func closuresAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in source.flatMap { .just(witness.pass($0)) } }
-    let inner = TickSubject<Int, TestFailure>()
+    let inner = TickSubject<Int, StubFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.flatMap { _ in inner.signal.map { witness.pass($0) } }
     }

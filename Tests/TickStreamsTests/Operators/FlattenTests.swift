@@ -7,14 +7,14 @@ struct FlattenTests {
   let scheduler = TestScheduler()
 
   /// Three signals, one a second.
-  private func outer(_ inner: TestSource<Int, TestFailure>) -> TickSignal<TickSignal<String, TestFailure>, TestFailure> {
-    TestSource<String, TestFailure>(
+  private func outer(_ inner: TestSource<Int, StubFailure>) -> TickSignal<TickSignal<String, StubFailure>, StubFailure> {
+    TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(4))
     )
     .signal.map { name in inner.signal.map { "\(name)\($0)" } }
   }
 
-  private func inner() -> TestSource<Int, TestFailure> {
+  private func inner() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(0, at: .zero), .completed(at: .seconds(5)))
   }
 
@@ -76,10 +76,10 @@ struct FlattenTests {
   }
 
   @Test func aFailureOfOneEndsAllAndQueuedSignalsDoNotRun() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
     let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2))
     scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.failed(TestFailure(), at: .milliseconds(3_500))])
+    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(3_500))])
     #expect(
       failing.subscriptions == [
         SubscriptionWindow(from: .seconds(1), until: .milliseconds(3_500)),
@@ -89,19 +89,19 @@ struct FlattenTests {
   }
 
   @Test func eitherSideMayBeUnableToFail() {
-    let inner = TickSignal<TickSignal<Int, Never>, TestFailure>.just(.just(1))
-    let outer = TickSignal<TickSignal<Int, TestFailure>, Never>.just(.fail(TestFailure()))
+    let inner = TickSignal<TickSignal<Int, Never>, StubFailure>.just(.just(1))
+    let outer = TickSignal<TickSignal<Int, StubFailure>, Never>.just(.fail(StubFailure()))
     let both = TickSignal<TickSignal<Int, Never>, Never>.just(.just(1))
-    let first: TickSignal<Int, TestFailure> = inner.flatten()
-    let second: TickSignal<Int, TestFailure> = outer.flatten()
+    let first: TickSignal<Int, StubFailure> = inner.flatten()
+    let second: TickSignal<Int, StubFailure> = outer.flatten()
     let third: TickSignal<Int, Never> = both.flatten()
     #expect(scheduler.record(first).events == [.next(1, at: .zero), .completed(at: .zero)])
-    #expect(scheduler.record(second).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second).events == [.failed(StubFailure(), at: .zero)])
     #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
   }
 
   @Test func closuresAreReleasedAtTheEnd() {
-    let inner = TickSubject<Int, TestFailure>()
+    let inner = TickSubject<Int, StubFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.map { _ in inner.signal.map { witness.pass($0) } }.flatten(maxConcurrent: 1)
     }

@@ -7,7 +7,7 @@ struct GroupedByIdleTests {
   let scheduler = TestScheduler()
 
   /// Every event of every group, with its key.
-  private func flat(_ source: TickSignal<String, TestFailure>, idle: Duration = .seconds(4)) -> TickSignal<String, TestFailure> {
+  private func flat(_ source: TickSignal<String, StubFailure>, idle: Duration = .seconds(4)) -> TickSignal<String, StubFailure> {
     source.grouped(by: { $0.lowercased() }, idle: idle, on: scheduler)
       .flatMap { group in group.signal.materialize().map { "\(group.key) \($0)" } }
   }
@@ -26,7 +26,7 @@ struct GroupedByIdleTests {
   }
 
   @Test func aGroupIsNotEndedEarly() {
-    let subject = TickSubject<String, TestFailure>()
+    let subject = TickSubject<String, StubFailure>()
     let recording = scheduler.record(flat(subject.signal))
     subject.next("a")
     scheduler.advance(by: .seconds(4) - .nanosecond)
@@ -43,7 +43,7 @@ struct GroupedByIdleTests {
   }
 
   @Test func aGroupWhoseReceiverTakesLongerThanTheIdleTimeStillGetsItsFirstValue() {
-    let subject = TickSubject<String, TestFailure>()
+    let subject = TickSubject<String, StubFailure>()
     let events = Log<String>()
     let bag = DisposeBag()
     subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler)
@@ -60,9 +60,9 @@ struct GroupedByIdleTests {
   }
 
   @Test func aGroupThatIsDisposedWhileItIsReceivedLeavesNoTimer() {
-    let subject = TickSubject<String, TestFailure>()
+    let subject = TickSubject<String, StubFailure>()
     let subscription = SerialDisposable()
-    let groups = Log<TickGroup<String, String, TestFailure>>()
+    let groups = Log<TickGroup<String, String, StubFailure>>()
     subscription.inner = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe {
       if case .next(let group) = $0 { groups.append(group) }
       subscription.dispose()
@@ -84,12 +84,12 @@ struct GroupedByIdleTests {
       try line("cbac-|")
         == "c next(c) at 0, b next(b) at 1, a next(a) at 2, c next(c) at 3, c completed at 5, b completed at 5, a completed at 5, | at 5")
     let failed = try line("ab#")
-    #expect(failed == "a next(a) at 0, b next(b) at 1, a failed(TestFailure(code: 0)) at 2, b failed(TestFailure(code: 0)) at 2, # at 2")
+    #expect(failed == "a next(a) at 0, b next(b) at 1, a failed(StubFailure(code: 0)) at 2, b failed(StubFailure(code: 0)) at 2, # at 2")
   }
 
   @Test func disposalOfAllTakesTheTimersOut() {
-    let subject = TickSubject<String, TestFailure>()
-    let groups = Log<TickGroup<String, String, TestFailure>>()
+    let subject = TickSubject<String, StubFailure>()
+    let groups = Log<TickGroup<String, String, StubFailure>>()
     let outer = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe {
       if case .next(let group) = $0 { groups.append(group) }
     }

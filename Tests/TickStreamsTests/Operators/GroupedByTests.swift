@@ -6,14 +6,14 @@ import TickStreamsTesting
 struct GroupedByTests {
   let scheduler = TestScheduler()
 
-  private typealias Groups = TickSignal<TickGroup<String, String, TestFailure>, TestFailure>
+  private typealias Groups = TickSignal<TickGroup<String, String, StubFailure>, StubFailure>
 
-  private func grouped(_ source: TestSource<String, TestFailure>) -> Groups {
+  private func grouped(_ source: TestSource<String, StubFailure>) -> Groups {
     source.signal.grouped { $0.lowercased() }
   }
 
   /// Every event of every group, with its key.
-  private func flat(_ groups: Groups) -> TickSignal<String, TestFailure> {
+  private func flat(_ groups: Groups) -> TickSignal<String, StubFailure> {
     groups.flatMap { group in group.signal.materialize().map { "\(group.key) \($0)" } }
   }
 
@@ -44,14 +44,14 @@ struct GroupedByTests {
   }
 
   @Test func theGroupsEndInTheOrderOfTheirFirstValues() {
-    let source = TickSubject<Int, TestFailure>()
+    let source = TickSubject<Int, StubFailure>()
     let ended = Log<Int>()
     let subscription = source.signal.grouped { $0 }
       .flatMap { group in group.signal.handleEvents(onFailed: { _ in ended.append(group.key) }).catch { _ in .empty } }
       .observe { _ in }
     let keys = Array((0..<50).reversed())
     for key in keys { source.next(key) }
-    source.failed(TestFailure())
+    source.failed(StubFailure())
     #expect(ended.entries == keys)
     withExtendedLifetime(subscription) {}
   }
@@ -59,7 +59,7 @@ struct GroupedByTests {
   @Test func atAFailureTheGroupsFailAndThenTheResult() {
     let recording = scheduler.record(flat(grouped(TestSource(on: scheduler, "a-#"))))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "a next(a) at 0, a failed(TestFailure(code: 0)) at 2, # at 2")
+    #expect(recording.line == "a next(a) at 0, a failed(StubFailure(code: 0)) at 2, # at 2")
   }
 
   @Test func eachGroupIsTimedByItself() {

@@ -24,8 +24,8 @@ struct HandleEventsTests {
   }
 
   @Test func aFailureIsSeenBeforeItIsPassedOn() {
-    let subscription = watch(TickSignal<Int, TestFailure>.fail(TestFailure(code: 1))).observe { [seen] in seen.append("-> \($0)") }
-    #expect(seen.entries == ["subscribe", "failed TestFailure(code: 1)", "-> failed(TestFailure(code: 1))"])
+    let subscription = watch(TickSignal<Int, StubFailure>.fail(StubFailure(code: 1))).observe { [seen] in seen.append("-> \($0)") }
+    #expect(seen.entries == ["subscribe", "failed StubFailure(code: 1)", "-> failed(StubFailure(code: 1))"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -56,13 +56,13 @@ struct HandleEventsTests {
   }
 
   @Test func theEndIsSeenOnceWhateverItIs() {
-    let watched: (TickSignal<Int, TestFailure>) -> TickSignal<Int, TestFailure> = { [seen] signal in
+    let watched: (TickSignal<Int, StubFailure>) -> TickSignal<Int, StubFailure> = { [seen] signal in
       signal.handleEvents(
         onFailed: { _ in seen.append("failed") }, onCompleted: { seen.append("completed") }, onCancel: { seen.append("cancel") },
         onEnd: { seen.append("end") })
     }
-    for end in [Event<Int, TestFailure>.completed, .failed(TestFailure(code: 1))] {
-      let subject = TickSubject<Int, TestFailure>()
+    for end in [Event<Int, StubFailure>.completed, .failed(StubFailure(code: 1))] {
+      let subject = TickSubject<Int, StubFailure>()
       let subscription = watched(subject.signal).observe { [seen] in seen.append("-> \($0)") }
       subject.send(end)
       subscription.dispose()
@@ -70,7 +70,7 @@ struct HandleEventsTests {
     watched(.never).observe { _ in }.dispose()
     #expect(
       seen.entries == [
-        "completed", "end", "-> completed", "failed", "end", "-> failed(TestFailure(code: 1))", "cancel", "end",
+        "completed", "end", "-> completed", "failed", "end", "-> failed(StubFailure(code: 1))", "cancel", "end",
       ])
   }
 
@@ -107,10 +107,10 @@ struct HandleEventsTests {
   }
 
   @Test func withoutClosuresNothingChanges() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(source.signal.handleEvents())
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func everyClosureIsReleasedAtTheEnd() {

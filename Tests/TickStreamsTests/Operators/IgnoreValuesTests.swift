@@ -7,7 +7,7 @@ struct IgnoreValuesTests {
   let scheduler = TestScheduler()
 
   @Test func onlyCompletionPasses() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.ignoreValues(as: String.self))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(2))])
@@ -15,14 +15,14 @@ struct IgnoreValuesTests {
   }
 
   @Test func onlyTheFailurePasses() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(source.signal.ignoreValues(as: Int.self))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func withoutATypeItsValuesAreNever() {
-    let signal: TickSignal<Never, TestFailure> = TickSignal<Int, TestFailure>.just(1).ignoreValues()
+    let signal: TickSignal<Never, StubFailure> = TickSignal<Int, StubFailure>.just(1).ignoreValues()
     #expect(scheduler.record(signal).events.map(\.event) == [.completed])
   }
 }

@@ -67,10 +67,10 @@ struct LateArrivalTests {
       late({ $0.audit(for: .zero, on: $1) }, .next(1), moment, .next(2), moment, .next(3), .fire, at, .fire) == ["3 at 0+2ns, timer"])
     #expect(late({ $0.throttle(for: .zero, latest: false, on: $1) }, .next(1), moment, .next(2), .fire, at, .fire) == ["1 at 0"])
     #expect(
-      late({ $0.timeout(between: .zero, failing: TestFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
+      late({ $0.timeout(between: .zero, failing: StubFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
         == ["1 at 0+1ns", "# at 0+1ns, timer"])
     #expect(
-      late({ $0.timeout(after: .zero, failing: TestFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
+      late({ $0.timeout(after: .zero, failing: StubFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
         == ["1 at 0+1ns", "# at 0+1ns, timer"])
   }
 
@@ -165,7 +165,7 @@ struct LateArrivalTests {
 
   // MARK: - Windows
 
-  private func windows(_ signal: TickSignal<TickSignal<Int, TestFailure>, TestFailure>) -> TickSignal<String, TestFailure> {
+  private func windows(_ signal: TickSignal<TickSignal<Int, StubFailure>, StubFailure>) -> TickSignal<String, StubFailure> {
     signal.enumerated().flatMap { window in window.element.materialize().map { "\(window.offset) \($0)" } }
   }
 
@@ -184,7 +184,7 @@ struct LateArrivalTests {
         == ["0 completed at 10+1ns, timer", "1 next(2) at 10+1ns, timer", "1 completed at 10+1ns, timer", "| at 10+1ns, timer"])
     #expect(
       late({ windows($0.window(every: span, on: $1)) }, after, .next(2), .failed, .fire)
-        == ["0 failed(TestFailure(code: 0)) at 10+1ns", "# at 10+1ns"])
+        == ["0 failed(StubFailure(code: 0)) at 10+1ns", "# at 10+1ns"])
   }
 
   @Test func lateValuesFillTheirWindow() {
@@ -222,8 +222,8 @@ struct LateArrivalTests {
   // MARK: - Limits
 
   @Test func timeoutBetweenFailsForALateValue() {
-    let make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<Int, TestFailure> = { [span] in
-      $0.timeout(between: span, failing: TestFailure(), on: $1)
+    let make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Int, StubFailure> = { [span] in
+      $0.timeout(between: span, failing: StubFailure(), on: $1)
     }
     #expect(late(make, .next(1), at, .next(2), .fire, at, .fire) == ["1 at 0", "2 at 10", "# at 20, timer"])
     #expect(late(make, .next(1), after, .next(2), .next(3), .pass(.seconds(1)), .fire, at, .fire) == ["1 at 0", "# at 11+1ns, timer"])
@@ -239,14 +239,14 @@ struct LateArrivalTests {
     #expect(between.log.entries == ["1 at 0"])
     between.run([.fire])
     #expect(between.log.entries == ["1 at 0", "7 at 10+1ns, timer", "| at 10+1ns, timer"])
-    let whole = LateTimers { $0.timeout(after: span, failing: TestFailure(), on: $1) }
+    let whole = LateTimers { $0.timeout(after: span, failing: StubFailure(), on: $1) }
     whole.run([.next(1), after, .next(2)])
     #expect(!whole.isSubscribed)
   }
 
   @Test func timeoutAfterFailsForALateEvent() {
-    let make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<Int, TestFailure> = { [span] in
-      $0.timeout(after: span, failing: TestFailure(), on: $1)
+    let make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Int, StubFailure> = { [span] in
+      $0.timeout(after: span, failing: StubFailure(), on: $1)
     }
     #expect(late(make, .next(1), at, .next(2), .completed, .fire) == ["1 at 0", "2 at 10", "| at 10"])
     #expect(late(make, .next(1), after, .next(2), .completed, .fire) == ["1 at 0", "# at 10+1ns, timer"])
@@ -254,21 +254,21 @@ struct LateArrivalTests {
   }
 
   @Test func takeForDropsALateEvent() {
-    let make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<Int, TestFailure> = { [span] in $0.take(for: span, on: $1) }
+    let make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Int, StubFailure> = { [span] in $0.take(for: span, on: $1) }
     #expect(late(make, .next(1), at, .next(2), .fire) == ["1 at 0", "2 at 10", "| at 10, timer"])
     #expect(late(make, .next(1), after, .next(2), .fire) == ["1 at 0", "| at 10+1ns, timer"])
     #expect(late(make, .next(1), after, .failed, .fire) == ["1 at 0", "| at 10+1ns, timer"])
   }
 
   @Test func skipForPassesALateValue() {
-    let make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<Int, TestFailure> = { [span] in $0.skip(for: span, on: $1) }
+    let make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Int, StubFailure> = { [span] in $0.skip(for: span, on: $1) }
     #expect(late(make, .next(1), at, .next(2)) == ["2 at 10"])
     #expect(late(make, .next(1), after, .next(2)) == ["2 at 10+1ns"])
   }
 
   @Test func afterAShutdownALimitNeverArrives() {
-    for make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<Int, TestFailure> in [
-      { $0.timeout(between: span, failing: TestFailure(), on: $1) }, { $0.timeout(after: span, failing: TestFailure(), on: $1) },
+    for make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Int, StubFailure> in [
+      { $0.timeout(between: span, failing: StubFailure(), on: $1) }, { $0.timeout(after: span, failing: StubFailure(), on: $1) },
       { $0.take(for: span, on: $1) },
     ] {
       #expect(
@@ -281,7 +281,7 @@ struct LateArrivalTests {
   // MARK: - Groups and shared signals
 
   @Test func aGroupEndsOnItsSchedulerAlsoIfItsNextValueIsFirst() {
-    let make: (TickSignal<Int, TestFailure>, AlarmScheduler) -> TickSignal<String, TestFailure> = { [span] in
+    let make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<String, StubFailure> = { [span] in
       $0.grouped(by: { $0 % 2 }, idle: span, on: $1).enumerated()
         .flatMap { group in group.element.signal.materialize().map { "\(group.offset) \($0)" } }
     }

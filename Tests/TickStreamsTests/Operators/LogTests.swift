@@ -8,7 +8,7 @@ struct LogTests {
 
   @Test func everyEventIsALine() {
     let lines = Log<String>()
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.log("beat", to: lines.append))
     scheduler.advance(by: .seconds(10))
     #expect(lines.entries == ["beat: subscribed", "beat: next(1)", "beat: completed"])
@@ -17,9 +17,9 @@ struct LogTests {
 
   @Test func aFailureIsALineAndPasses() {
     let lines = Log<String>()
-    let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure(code: 3)).log("beat", to: lines.append))
-    #expect(lines.entries == ["beat: subscribed", "beat: failed(TestFailure(code: 3))"])
-    #expect(recording.events == [.failed(TestFailure(code: 3), at: .zero)])
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.fail(StubFailure(code: 3)).log("beat", to: lines.append))
+    #expect(lines.entries == ["beat: subscribed", "beat: failed(StubFailure(code: 3))"])
+    #expect(recording.events == [.failed(StubFailure(code: 3), at: .zero)])
   }
 
   @Test func disposalIsALine() {

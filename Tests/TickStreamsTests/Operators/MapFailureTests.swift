@@ -11,7 +11,7 @@ struct MapFailureTests {
   let scheduler = TestScheduler()
 
   @Test func theFailureIsTransformedAndValuesPass() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(code: 7), at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(code: 7), at: .seconds(2)))
     let recording = scheduler.record(source.signal.mapFailure { Described(text: "code \($0.code)") })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(Described(text: "code 7"), at: .seconds(2))])
@@ -20,7 +20,7 @@ struct MapFailureTests {
   @Test func completionPassesWithoutACall() {
     let calls = Log<Int>()
     let recording = scheduler.record(
-      TickSignal<Int, TestFailure>.just(1)
+      TickSignal<Int, StubFailure>.just(1)
         .mapFailure { failure -> Described in
           calls.append(failure.code)
           return Described(text: "")

@@ -7,7 +7,7 @@ struct MaterializeTests {
   let scheduler = TestScheduler()
 
   @Test func everyEventIsAValueAndTheLastOneIsFollowedByCompletion() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.materialize())
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(.next(1), at: .seconds(1)), .next(.completed, at: .seconds(2)), .completed(at: .seconds(2))])
@@ -15,15 +15,15 @@ struct MaterializeTests {
   }
 
   @Test func aFailureIsAValueToo() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(code: 3), at: .seconds(2)))
-    let signal: TickSignal<Event<Int, TestFailure>, Never> = source.signal.materialize()
+    let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 3), at: .seconds(2)))
+    let signal: TickSignal<Event<Int, StubFailure>, Never> = source.signal.materialize()
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(.failed(TestFailure(code: 3)), at: .seconds(2)), .completed(at: .seconds(2))])
+    #expect(recording.events == [.next(.failed(StubFailure(code: 3)), at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
   @Test func disposalInsideTheLastValueSuppressesCompletion() {
-    let recording = scheduler.record(TickSignal<Int, TestFailure>.just(1).materialize().take(2).map(\.isTerminal))
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.just(1).materialize().take(2).map(\.isTerminal))
     #expect(recording.events == [.next(false, at: .zero), .next(true, at: .zero), .completed(at: .zero)])
     let subject = TickSubject<Int, Never>()
     let handle = SerialDisposable()

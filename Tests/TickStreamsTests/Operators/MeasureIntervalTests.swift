@@ -43,7 +43,7 @@ struct MeasureIntervalTests {
   @Test func aFailurePassesAtOnce() {
     let recording = scheduler.record(TestSource(on: scheduler, "-#").signal.measureInterval(on: scheduler))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
 }

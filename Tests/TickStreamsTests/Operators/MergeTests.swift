@@ -6,11 +6,11 @@ import TickStreamsTesting
 struct MergeTests {
   let scheduler = TestScheduler()
 
-  private func letters() -> TestSource<String, TestFailure> {
+  private func letters() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  private func digits() -> TestSource<String, TestFailure> {
+  private func digits() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("1", at: .seconds(2)), .next("2", at: .seconds(5)), .completed(at: .seconds(6)))
   }
 
@@ -30,13 +30,13 @@ struct MergeTests {
   }
 
   @Test func theFirstFailureEndsItAndDisposesTheOthers() {
-    let failing = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
     let (letters, digits) = (letters(), digits())
     let recording = scheduler.record(TickSignal.merge(letters.signal, failing.signal, digits.signal))
     scheduler.advance(by: .seconds(10))
     #expect(
       recording.events == [
-        .next("a", at: .seconds(1)), .next("1", at: .seconds(2)), .failed(TestFailure(), at: .milliseconds(2_500)),
+        .next("a", at: .seconds(1)), .next("1", at: .seconds(2)), .failed(StubFailure(), at: .milliseconds(2_500)),
       ]
     )
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
@@ -55,8 +55,8 @@ struct MergeTests {
 
   @Test func afterAFailureOnSubscriptionTheRestIsNotSubscribed() {
     let source = letters()
-    let recording = scheduler.record(TickSignal.merge(.fail(TestFailure()), source.signal))
-    #expect(recording.events == [.failed(TestFailure(), at: .zero)])
+    let recording = scheduler.record(TickSignal.merge(.fail(StubFailure()), source.signal))
+    #expect(recording.events == [.failed(StubFailure(), at: .zero)])
     #expect(source.subscriptions.isEmpty)
   }
 
@@ -99,7 +99,7 @@ struct MergeTests {
   }
 
   @Test func closuresAreReleasedAtTheEnd() {
-    let other = TickSubject<Int, TestFailure>()
+    let other = TickSubject<Int, StubFailure>()
     expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
       source.merge(other.signal.map { witness.pass($0) })
     }

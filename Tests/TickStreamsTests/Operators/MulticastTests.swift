@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct MulticastTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
@@ -137,9 +137,9 @@ struct MulticastTests {
   }
 
   @Test func aSubjectOfYourOwnGetsTheEvents() {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let recording = scheduler.record(subject.signal)
-    let connection = TickSignal<Int, TestFailure>.from([1, 2]).multicast(subject).connect()
+    let connection = TickSignal<Int, StubFailure>.from([1, 2]).multicast(subject).connect()
     #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
     withExtendedLifetime(connection) {}
   }

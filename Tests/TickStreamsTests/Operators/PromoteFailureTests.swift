@@ -8,7 +8,7 @@ struct PromoteFailureTests {
 
   @Test func valuesAndCompletionPass() {
     let source = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
-    let promoted: TickSignal<Int, TestFailure> = source.signal.promoteFailure(to: TestFailure.self)
+    let promoted: TickSignal<Int, StubFailure> = source.signal.promoteFailure(to: StubFailure.self)
     let recording = scheduler.record(promoted)
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
@@ -16,7 +16,7 @@ struct PromoteFailureTests {
   }
 
   @Test func theTypeOfTheFailureCanBeInferred() {
-    func failing(_ signal: TickSignal<Int, TestFailure>) -> TickSignal<Int, TestFailure> { signal }
+    func failing(_ signal: TickSignal<Int, StubFailure>) -> TickSignal<Int, StubFailure> { signal }
     #expect(scheduler.record(failing(TickSignal<Int, Never>.just(1).promoteFailure())).values == [1])
   }
 }

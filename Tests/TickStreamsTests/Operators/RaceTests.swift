@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct RaceTests {
   let scheduler = TestScheduler()
 
-  private func script(_ name: String, from start: Duration) -> TestSource<String, TestFailure> {
+  private func script(_ name: String, from start: Duration) -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("\(name)1", at: start), .next("\(name)2", at: start + .seconds(2)), .completed(at: start + .seconds(3))
     )
@@ -38,7 +38,7 @@ struct RaceTests {
   }
 
   @Test func completionWinsToo() {
-    let completing = TestSource<String, TestFailure>(on: scheduler, .completed(at: .seconds(1)))
+    let completing = TestSource<String, StubFailure>(on: scheduler, .completed(at: .seconds(1)))
     let other = script("a", from: .seconds(2))
     let recording = scheduler.record(other.signal.race(completing.signal))
     scheduler.advance(by: .seconds(10))
@@ -47,11 +47,11 @@ struct RaceTests {
   }
 
   @Test func aFailureWinsToo() {
-    let failing = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let other = script("a", from: .seconds(2))
     let recording = scheduler.record(other.signal.race(failing.signal))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
@@ -93,11 +93,11 @@ struct RaceTests {
   }
 
   @Test func oneThatCannotFailRacesWithOneThatCan() {
-    let (sure, unsure) = (TickSignal<Int, Never>.never, TickSignal<Int, TestFailure>.fail(TestFailure()))
-    let first: TickSignal<Int, TestFailure> = sure.race(unsure)
-    let second: TickSignal<Int, TestFailure> = unsure.race(sure)
-    #expect(scheduler.record(first).events == [.failed(TestFailure(), at: .zero)])
-    #expect(scheduler.record(second).events == [.failed(TestFailure(), at: .zero)])
+    let (sure, unsure) = (TickSignal<Int, Never>.never, TickSignal<Int, StubFailure>.fail(StubFailure()))
+    let first: TickSignal<Int, StubFailure> = sure.race(unsure)
+    let second: TickSignal<Int, StubFailure> = unsure.race(sure)
+    #expect(scheduler.record(first).events == [.failed(StubFailure(), at: .zero)])
+    #expect(scheduler.record(second).events == [.failed(StubFailure(), at: .zero)])
   }
 
   @Test func closuresOfALoserAreReleasedWhenItHasLost() {

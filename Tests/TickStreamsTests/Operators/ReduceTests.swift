@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct ReduceTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
@@ -29,10 +29,10 @@ struct ReduceTests {
   }
 
   @Test func atAFailureThereIsNoResult() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(failing.signal.reduce(0, +))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func everySubscriptionStartsFromTheInitialValue() {

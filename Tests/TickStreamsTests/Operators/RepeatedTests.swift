@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct RepeatedTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
@@ -49,10 +49,10 @@ struct RepeatedTests {
   }
 
   @Test func aFailureEndsIt() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let recording = scheduler.record(failing.signal.repeated(3))
     scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(failing.subscriptions.count == 1)
   }
 

@@ -92,10 +92,10 @@ struct RestartedByTests {
 
   @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
     let sure = TickSubject<Int, Never>()
-    let risky = TickSubject<Int, TestFailure>()
+    let risky = TickSubject<Int, StubFailure>()
     #expect(type(of: sure.signal.restarted(by: sure.signal)) == TickSignal<Int, Never>.self)
-    #expect(type(of: sure.signal.restarted(by: risky.signal)) == TickSignal<Int, TestFailure>.self)
-    #expect(type(of: risky.signal.restarted(by: sure.signal)) == TickSignal<Int, TestFailure>.self)
+    #expect(type(of: sure.signal.restarted(by: risky.signal)) == TickSignal<Int, StubFailure>.self)
+    #expect(type(of: risky.signal.restarted(by: sure.signal)) == TickSignal<Int, StubFailure>.self)
     let recording = scheduler.record(sure.signal.restarted(by: risky.signal))
     risky.next(0)
     sure.next(1)
@@ -111,18 +111,18 @@ struct RestartedByTests {
     let sent = Log<Recorded<String>>()
     let scheduler = scheduler
     let answers = ["ok", "fails", "hangs", "ok", "ok", "ok"]
-    let post = TickSignal<String, TestFailure>.deferred {
+    let post = TickSignal<String, StubFailure>.deferred {
       let answer = answers[sent.count]
       sent.append(Recorded(answer, at: scheduler.elapsed))
       switch answer {
       case "ok": return .just(answer).delay(.seconds(1), on: scheduler)
-      case "fails": return .fail(TestFailure())
+      case "fails": return .fail(StubFailure())
       default: return .never
       }
     }
     let heartbeat = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
       .restarted(by: trigger.signal)
-      .flatMapFirst { _ in post.timeout(after: .seconds(20), failing: TestFailure(), on: scheduler).catch { _ in .empty } }
+      .flatMapFirst { _ in post.timeout(after: .seconds(20), failing: StubFailure(), on: scheduler).catch { _ in .empty } }
     let recording = scheduler.record(isForeground.signal.removeDuplicates().flatMapLatest { $0 ? heartbeat : .empty })
     scheduler.play(
       until: 700,

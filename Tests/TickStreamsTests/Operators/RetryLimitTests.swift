@@ -12,13 +12,13 @@ struct RetryLimitTests {
   /// Each sends a value in the middle if requested, and fails with its number.
   private func runs(
     _ runs: (lasting: Duration, sendsValue: Bool)..., starts: Log<Duration>, then rest: Duration = .seconds(1)
-  ) -> TickSignal<Int, TestFailure> {
+  ) -> TickSignal<Int, StubFailure> {
     .deferred { [scheduler] in
       let number = starts.count
       starts.append(scheduler.elapsed)
       let run = number < runs.count ? runs[number] : (rest, false)
-      let value: [Recorded<Event<Int, TestFailure>>] = run.1 ? [.next(number, at: run.0 / 2)] : []
-      return scheduler.cold(value + [.failed(TestFailure(code: number), at: run.0)]).signal
+      let value: [Recorded<Event<Int, StubFailure>>] = run.1 ? [.next(number, at: run.0 / 2)] : []
+      return scheduler.cold(value + [.failed(StubFailure(code: number), at: run.0)]).signal
     }
   }
 
@@ -31,7 +31,7 @@ struct RetryLimitTests {
     let recording = scheduler.record(runs(starts: starts).retry(where: { $0.code < 2 }))
     scheduler.advance(by: .seconds(10))
     #expect(starts.entries == [.zero, .seconds(1), .seconds(2)])
-    #expect(recording.events == [.failed(TestFailure(code: 2), at: .seconds(3))])
+    #expect(recording.events == [.failed(StubFailure(code: 2), at: .seconds(3))])
   }
 
   @Test func withABackoffAFailureThatIsNotRetriedPassesWithoutAWait() {
@@ -40,13 +40,13 @@ struct RetryLimitTests {
       runs(starts: starts).retry(where: { $0.code < 1 }, backoff: .constant(.seconds(5)), on: scheduler))
     scheduler.advance(by: .seconds(7))
     #expect(starts.entries == [.zero, .seconds(6)])
-    #expect(recording.events == [.failed(TestFailure(code: 1), at: .seconds(7))])
+    #expect(recording.events == [.failed(StubFailure(code: 1), at: .seconds(7))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theConditionIsAskedOnceForEachFailureThatTheLimitsLetRetry() {
     let (starts, asked) = (Log<Duration>(), Log<Int>())
-    let condition: @Sendable (TestFailure) -> Bool = {
+    let condition: @Sendable (StubFailure) -> Bool = {
       asked.append($0.code)
       return true
     }
@@ -56,7 +56,7 @@ struct RetryLimitTests {
       scheduler.record(runs(starts: Log()).retry(where: condition, backoff: .constant(.zero), within: .seconds(1), on: scheduler)),
     ]
     scheduler.advance(by: .seconds(10))
-    #expect(recordings.allSatisfy { $0.events == [.failed(TestFailure(code: 2), at: .seconds(3))] })
+    #expect(recordings.allSatisfy { $0.events == [.failed(StubFailure(code: 2), at: .seconds(3))] })
     #expect(asked.entries == [0, 0, 0, 1, 1, 1])
   }
 
@@ -89,7 +89,7 @@ struct RetryLimitTests {
       runs((.seconds(1), true), starts: starts).retry(1, backoff: doubling, resetting: .onValue, on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(starts.entries == [.zero, .seconds(2)])
-    #expect(recording.events.last == .failed(TestFailure(code: 1), at: .seconds(3)))
+    #expect(recording.events.last == .failed(StubFailure(code: 1), at: .seconds(3)))
   }
 
   @Test func theCountStartsAnewToo() {
@@ -99,7 +99,7 @@ struct RetryLimitTests {
         .retry(1, backoff: .constant(.seconds(1)), resetting: .onValue, on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(starts.entries == [.zero, .seconds(2), .seconds(4), .seconds(6)])
-    #expect(recording.events.last == .failed(TestFailure(code: 3), at: .seconds(7)))
+    #expect(recording.events.last == .failed(StubFailure(code: 3), at: .seconds(7)))
   }
 
   @Test func aRunThatLastedLongEnoughStartsAnew() {
@@ -125,7 +125,7 @@ struct RetryLimitTests {
   }
 
   @Test func theHealthySpanNeedsNoTimer() {
-    let source = TestSource<Int, TestFailure>(on: scheduler)
+    let source = TestSource<Int, StubFailure>(on: scheduler)
     let recording = scheduler.record(source.signal.retry(backoff: doubling, resetting: .after(.seconds(30)), on: scheduler))
     #expect(scheduler.pending.isEmpty)
     recording.dispose()
@@ -146,8 +146,8 @@ struct RetryLimitTests {
     scheduler.advance(by: .seconds(5))
     let second = scheduler.record(signal)
     scheduler.advance(by: .seconds(5))
-    #expect(first.events.last == .failed(TestFailure(code: 1), at: .seconds(2)))
-    #expect(second.events.last == .failed(TestFailure(code: 3), at: .seconds(2)), "the value of the first subscription has no effect")
+    #expect(first.events.last == .failed(StubFailure(code: 1), at: .seconds(2)))
+    #expect(second.events.last == .failed(StubFailure(code: 3), at: .seconds(2)), "the value of the first subscription has no effect")
   }
 
   // MARK: - The limit of time
@@ -159,7 +159,7 @@ struct RetryLimitTests {
     scheduler.advance(by: .seconds(60))
     // Fails at 1, 4 and 7; the retries start 2 s and 5 s after the first failure, the third would start 8 s after it.
     #expect(starts.entries == [.zero, .seconds(3), .seconds(6)])
-    #expect(recording.events == [.failed(TestFailure(code: 2), at: .seconds(7))])
+    #expect(recording.events == [.failed(StubFailure(code: 2), at: .seconds(7))])
   }
 
   @Test func aRetryBehindTheLimitDoesNotWait() {
@@ -168,7 +168,7 @@ struct RetryLimitTests {
       runs(starts: starts).retry(backoff: .constant(.seconds(2)), within: .seconds(5) - .nanosecond, on: scheduler))
     scheduler.advance(by: .seconds(4))
     #expect(starts.entries == [.zero, .seconds(3)])
-    #expect(recording.events == [.failed(TestFailure(code: 1), at: .seconds(4))])
+    #expect(recording.events == [.failed(StubFailure(code: 1), at: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -180,7 +180,7 @@ struct RetryLimitTests {
     scheduler.advance(by: .seconds(200))
     // Fails at 100, where the limit begins; at 103 again, after a value; at 106, when the row began 3 s ago.
     #expect(starts.entries == [.zero, .seconds(102), .seconds(105)])
-    #expect(recording.events.last == .failed(TestFailure(code: 2), at: .seconds(106)))
+    #expect(recording.events.last == .failed(StubFailure(code: 2), at: .seconds(106)))
   }
 
   @Test func withinZeroOnlyRetriesWithoutDelayStart() {
@@ -190,8 +190,8 @@ struct RetryLimitTests {
     scheduler.advance(by: .seconds(10))
     #expect(first.entries == [.zero])
     #expect(second.entries == [.zero, .seconds(1)])
-    #expect(waiting.events == [.failed(TestFailure(code: 0), at: .seconds(1))])
-    #expect(atOnce.events == [.failed(TestFailure(code: 1), at: .seconds(2))])
+    #expect(waiting.events == [.failed(StubFailure(code: 0), at: .seconds(1))])
+    #expect(atOnce.events == [.failed(StubFailure(code: 1), at: .seconds(2))])
   }
 
   // MARK: - Jitter
@@ -213,10 +213,10 @@ struct RetryLimitTests {
 
   @Test func negativeLimitsAreNamed() async {
     await #expect(processExitsWith: .failure) {
-      _ = TickSignal<Int, TestFailure>.never.retry(backoff: .constant(.zero), within: .seconds(-1), on: TestScheduler())
+      _ = TickSignal<Int, StubFailure>.never.retry(backoff: .constant(.zero), within: .seconds(-1), on: TestScheduler())
     }
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, TestFailure>.never.retry(backoff: .constant(.zero), resetting: .after(.seconds(-1)), on: TestScheduler())
+      _ = TickSignal<Int, StubFailure>.never.retry(backoff: .constant(.zero), resetting: .after(.seconds(-1)), on: TestScheduler())
     }
     let message = String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self)
     #expect(message.contains("resetting: .after must not be negative, but is -1.0 seconds"))

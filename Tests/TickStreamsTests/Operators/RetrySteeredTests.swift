@@ -76,7 +76,7 @@ struct RetrySteeredTests {
   }
 
   @Test func theLimitOfTimeAndTheResetApply() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let kept = scheduler.record(source.signal.retry(resetting: .onValue, on: scheduler) { $1 == 0 ? .seconds(1) : nil })
     let limited = scheduler.record(endless().retry(within: .seconds(2), on: scheduler) { _, _ in .seconds(1) })
     scheduler.advance(by: .seconds(30))
@@ -108,7 +108,7 @@ struct RetrySteeredTests {
   }
 
   @Test func aValueDoesNotDisturbARun() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(5)), .failed(TestFailure(), at: .seconds(6)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)))
     let recording = scheduler.record(source.signal.retry(now: now.signal, on: scheduler) { _, _ in .seconds(4) })
     scheduler.advance(by: .seconds(1))
     now.next(())

@@ -7,15 +7,15 @@ struct RetryTests {
   let scheduler = TestScheduler()
 
   /// Fails a second after each subscription.
-  private func failing() -> TestSource<Int, TestFailure> {
-    TestSource(on: scheduler, .next(1, at: .milliseconds(500)), .failed(TestFailure(), at: .seconds(1)))
+  private func failing() -> TestSource<Int, StubFailure> {
+    TestSource(on: scheduler, .next(1, at: .milliseconds(500)), .failed(StubFailure(), at: .seconds(1)))
   }
 
   /// Fails immediately, except for the subscription with the number `success`, which sends its number and completes.
-  private func failing(until success: Int, _ attempts: Log<Void> = Log()) -> TickSignal<Int, TestFailure> {
+  private func failing(until success: Int, _ attempts: Log<Void> = Log()) -> TickSignal<Int, StubFailure> {
     .deferred {
       attempts.append(())
-      return attempts.count == success ? .just(attempts.count) : .fail(TestFailure(code: attempts.count))
+      return attempts.count == success ? .just(attempts.count) : .fail(StubFailure(code: attempts.count))
     }
   }
 
@@ -28,7 +28,7 @@ struct RetryTests {
     #expect(
       recording.events == [
         .next(1, at: .milliseconds(500)), .next(1, at: .milliseconds(1_500)), .next(1, at: .milliseconds(2_500)),
-        .failed(TestFailure(), at: .seconds(3)),
+        .failed(StubFailure(), at: .seconds(3)),
       ]
     )
     #expect(
@@ -42,7 +42,7 @@ struct RetryTests {
 
   @Test func theFailureThatPassesIsTheLast() {
     let recording = scheduler.record(failing(until: 99).retry(3))
-    #expect(recording.events == [.failed(TestFailure(code: 4), at: .zero)])
+    #expect(recording.events == [.failed(StubFailure(code: 4), at: .zero)])
   }
 
   @Test func successEndsTheAttempts() {
@@ -55,7 +55,7 @@ struct RetryTests {
   @Test func noRetryMeansOneAttempt() {
     let attempts = Log<Void>()
     let recording = scheduler.record(failing(until: 3, attempts).retry(0))
-    #expect(recording.events == [.failed(TestFailure(code: 1), at: .zero)])
+    #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
     #expect(attempts.count == 1)
   }
 
@@ -73,9 +73,9 @@ struct RetryTests {
 
   @Test func theFailedAttemptIsReleasedBeforeTheNextStarts() {
     let order = Log<String>()
-    let signal = TickSignal<Int, TestFailure> { subscriber in
+    let signal = TickSignal<Int, StubFailure> { subscriber in
       order.append("start")
-      subscriber.failed(TestFailure())
+      subscriber.failed(StubFailure())
       return AnyDisposable { order.append("release") }
     }
     #expect(scheduler.record(signal.retry(1)).isFinished)
@@ -107,7 +107,7 @@ struct RetryTests {
       ]
     )
     #expect(recording.values.count == 4)
-    #expect(recording.events.last == .failed(TestFailure(), at: .seconds(18)))
+    #expect(recording.events.last == .failed(StubFailure(), at: .seconds(18)))
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -143,7 +143,7 @@ struct RetryTests {
 
   @Test func noRetryWithABackoffPassesTheFailureAtOnce() {
     let recording = scheduler.record(failing(until: 3).retry(0, backoff: .constant(.seconds(1)), on: scheduler))
-    #expect(recording.events == [.failed(TestFailure(code: 1), at: .zero)])
+    #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
     #expect(scheduler.pending.isEmpty)
   }
 

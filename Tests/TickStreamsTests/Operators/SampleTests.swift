@@ -5,10 +5,10 @@ import TickStreamsTesting
 
 struct SampleTests {
   let scheduler = TestScheduler()
-  let source = TickSubject<Int, TestFailure>()
-  let trigger = TickSubject<Void, TestFailure>()
+  let source = TickSubject<Int, StubFailure>()
+  let trigger = TickSubject<Void, StubFailure>()
 
-  private func sampled(_ source: String, on trigger: String) -> Recording<String, TestFailure> {
+  private func sampled(_ source: String, on trigger: String) -> Recording<String, StubFailure> {
     let recording = scheduler.record(TestSource(on: scheduler, source).signal.sample(when: TestSource(on: scheduler, trigger).signal))
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)
@@ -66,15 +66,15 @@ struct SampleTests {
     #expect(sampled("a-b#", on: "-x-").line == "a at 1, # at 3")
     #expect(sampled("a-b-c-", on: "-x-#").line == "a at 1, # at 3")
     let recording = scheduler.record(source.signal.sample(when: trigger.signal))
-    trigger.failed(TestFailure(code: 7))
-    #expect(recording.events.map(\.event) == [.failed(TestFailure(code: 7))])
+    trigger.failed(StubFailure(code: 7))
+    #expect(recording.events.map(\.event) == [.failed(StubFailure(code: 7))])
     #expect(!source.hasSubscribers)
   }
 
   @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
     let sure = TickSubject<Int, Never>()
     let onRisky = sure.signal.sample(when: trigger.signal)
-    #expect(type(of: onRisky) == TickSignal<Int, TestFailure>.self)
+    #expect(type(of: onRisky) == TickSignal<Int, StubFailure>.self)
     #expect(type(of: sure.signal.sample(when: sure.signal)) == TickSignal<Int, Never>.self)
     let risky = scheduler.record(source.signal.sample(when: sure.signal))
     let other = scheduler.record(onRisky)

@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct ShareTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
@@ -88,12 +88,12 @@ struct ShareTests {
 
   @Test(arguments: [0, 2])
   func aFailureReachesAllAndTheNextStartsANewRun(replay: Int) {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let shared = source.signal.share(replay: replay)
     let first = scheduler.record(shared)
     let second = scheduler.record(shared)
     scheduler.advance(by: .seconds(2))
-    #expect(first.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(first.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(second.events == first.events)
     let third = scheduler.record(shared)
     #expect(third.events.isEmpty)

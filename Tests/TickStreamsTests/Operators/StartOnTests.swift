@@ -7,7 +7,7 @@ struct StartOnTests {
   let scheduler = TestScheduler()
 
   @Test func theSourceIsSubscribedWhenTheSchedulerRunsIt() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.start(on: scheduler))
     #expect(source.subscriptions.isEmpty)
     scheduler.advance(by: .zero)
@@ -30,7 +30,7 @@ struct StartOnTests {
   }
 
   @Test func disposalBeforeThatLeavesTheSourceUnsubscribed() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)))
     let recording = scheduler.record(source.signal.start(on: scheduler))
     recording.dispose()
     #expect(scheduler.pending.isEmpty)

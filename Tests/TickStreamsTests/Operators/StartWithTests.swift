@@ -7,11 +7,11 @@ struct StartWithTests {
   let scheduler = TestScheduler()
 
   @Test func theValuesComeOnSubscriptionBeforeAllOthers() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(3, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(3, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(source.signal.startWith(1, 2))
     #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero)])
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events.dropFirst(2) == [.next(3, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events.dropFirst(2) == [.next(3, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func theSourceIsSubscribedAfterThem() {

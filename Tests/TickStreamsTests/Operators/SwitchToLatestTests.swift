@@ -6,13 +6,13 @@ import TickStreamsTesting
 struct SwitchToLatestTests {
   let scheduler = TestScheduler()
 
-  private func inner() -> TestSource<Int, TestFailure> {
+  private func inner() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
   }
 
   @Test func aNewSignalDisposesThePreviousOne() {
     let (first, second) = (inner(), inner())
-    let outer = TestSource<TickSignal<String, TestFailure>, TestFailure>(
+    let outer = TestSource<TickSignal<String, StubFailure>, StubFailure>(
       on: scheduler, .next(first.signal.map { "a\($0)" }, at: .seconds(1)), .next(second.signal.map { "b\($0)" }, at: .seconds(2)),
       .completed(at: .seconds(3))
     )
@@ -29,25 +29,25 @@ struct SwitchToLatestTests {
   }
 
   @Test func aFailureOfTheRunningSignalEndsIt() {
-    let outer = TickSubject<TickSignal<Int, TestFailure>, TestFailure>()
+    let outer = TickSubject<TickSignal<Int, StubFailure>, StubFailure>()
     let recording = scheduler.record(outer.signal.switchToLatest())
     outer.next(inner().signal)
     scheduler.advance(by: .zero)
-    outer.next(.fail(TestFailure()))
-    #expect(recording.events == [.next(0, at: .zero), .failed(TestFailure(), at: .zero)])
+    outer.next(.fail(StubFailure()))
+    #expect(recording.events == [.next(0, at: .zero), .failed(StubFailure(), at: .zero)])
     #expect(!outer.hasSubscribers)
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func eitherSideMayBeUnableToFail() {
-    let inner = TickSignal<TickSignal<Int, Never>, TestFailure>.just(.just(1))
-    let outer = TickSignal<TickSignal<Int, TestFailure>, Never>.just(.fail(TestFailure()))
+    let inner = TickSignal<TickSignal<Int, Never>, StubFailure>.just(.just(1))
+    let outer = TickSignal<TickSignal<Int, StubFailure>, Never>.just(.fail(StubFailure()))
     let both = TickSignal<TickSignal<Int, Never>, Never>.just(.just(1))
-    let first: TickSignal<Int, TestFailure> = inner.switchToLatest()
-    let second: TickSignal<Int, TestFailure> = outer.switchToLatest()
+    let first: TickSignal<Int, StubFailure> = inner.switchToLatest()
+    let second: TickSignal<Int, StubFailure> = outer.switchToLatest()
     let third: TickSignal<Int, Never> = both.switchToLatest()
     #expect(scheduler.record(first).events == [.next(1, at: .zero), .completed(at: .zero)])
-    #expect(scheduler.record(second).events == [.failed(TestFailure(), at: .zero)])
+    #expect(scheduler.record(second).events == [.failed(StubFailure(), at: .zero)])
     #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
   }
 

@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct TakeLastTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
     )
@@ -41,10 +41,10 @@ struct TakeLastTests {
   }
 
   @Test func atAFailureNoneComes() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(failing.signal.takeLast(2))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func nothingMoreComesOnceEnoughIsTaken() {

@@ -6,10 +6,10 @@ import TickStreamsTesting
 struct TakeTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
-      .failed(TestFailure(), at: .seconds(4))
+      .failed(StubFailure(), at: .seconds(4))
     )
   }
 
@@ -27,7 +27,7 @@ struct TakeTests {
     let completing = scheduler.record(TickSignal<Int, Never>.from([1, 2]).take(3))
     scheduler.advance(by: .seconds(10))
     #expect(failing.values == [1, 2, 3])
-    #expect(failing.events.last == .failed(TestFailure(), at: .seconds(4)))
+    #expect(failing.events.last == .failed(StubFailure(), at: .seconds(4)))
     #expect(completing.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
   }
 

@@ -6,7 +6,7 @@ import TickStreamsTesting
 struct TakeUntilTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
@@ -28,7 +28,7 @@ struct TakeUntilTests {
   }
 
   @Test func aFailureOfTheTriggerIsIgnored() {
-    let trigger = TestSource<String, TestFailure>(on: scheduler, .failed(TestFailure(), at: .milliseconds(2_500)))
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
     let recording = scheduler.record(source().signal.take(until: trigger.signal))
     scheduler.advance(by: .seconds(10))
     #expect(
@@ -73,7 +73,7 @@ struct TakeUntilTests {
 
   @Test func completionOfATriggerThatIsFollowedByNeverDoesNotCount() {
     let trigger = TestSource<Int, Never>(on: scheduler, .completed(at: .seconds(1)))
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
     let recording = scheduler.record(source.signal.take(until: trigger.signal.concat(.never)))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(3))])
@@ -81,10 +81,10 @@ struct TakeUntilTests {
   }
 
   @Test func aFailureOfTheSourcePasses() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
   }
 
   @Test func closuresOfTheTriggerAreReleasedAtTheEnd() {

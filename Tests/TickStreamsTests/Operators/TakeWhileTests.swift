@@ -6,10 +6,10 @@ import TickStreamsTesting
 struct TakeWhileTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(1, at: .seconds(4)),
-      .failed(TestFailure(), at: .seconds(5))
+      .failed(StubFailure(), at: .seconds(5))
     )
   }
 
@@ -54,7 +54,7 @@ struct TakeWhileTests {
     let recording = scheduler.record(source().signal.take(while: { _ in true }))
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [1, 2, 3, 1])
-    #expect(recording.events.last == .failed(TestFailure(), at: .seconds(5)))
+    #expect(recording.events.last == .failed(StubFailure(), at: .seconds(5)))
   }
 
   @Test func theClosureIsReleasedAtTheEnd() {

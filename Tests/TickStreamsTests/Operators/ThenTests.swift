@@ -6,12 +6,12 @@ import TickStreamsTesting
 struct ThenTests {
   let scheduler = TestScheduler()
 
-  private func next() -> TestSource<String, TestFailure> {
+  private func next() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("x", at: .seconds(1)), .completed(at: .seconds(2)))
   }
 
   @Test func theNextRunsWhenTheFirstHasCompletedWhoseValuesAreDropped() {
-    let first = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let first = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal))
     scheduler.advance(by: .seconds(10))
@@ -22,19 +22,19 @@ struct ThenTests {
   }
 
   @Test func afterAFailureTheNextIsNotSubscribed() {
-    let first = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let first = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
     #expect(next.subscriptions.isEmpty)
   }
 
   @Test func eitherSideMayBeUnableToFail() {
-    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
-    let first: TickSignal<String, TestFailure> = sure.then(unsure)
-    let second: TickSignal<Int, TestFailure> = TickSignal<String, TestFailure>.empty.then(sure)
-    #expect(scheduler.record(first).events == [.failed(TestFailure(), at: .zero)])
+    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, StubFailure>.fail(StubFailure()))
+    let first: TickSignal<String, StubFailure> = sure.then(unsure)
+    let second: TickSignal<Int, StubFailure> = TickSignal<String, StubFailure>.empty.then(sure)
+    #expect(scheduler.record(first).events == [.failed(StubFailure(), at: .zero)])
     #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
   }
 }

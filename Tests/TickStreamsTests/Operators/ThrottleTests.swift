@@ -7,15 +7,15 @@ struct ThrottleTests {
   let scheduler = TestScheduler()
 
   /// `a` at 0 s, `b` at 2 s, `c` at 4 s, `d` at 10 s, completion at 12 s.
-  private func source() -> TestSource<String, TestFailure> {
+  private func source() -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(10)),
       .completed(at: .seconds(12))
     )
   }
 
-  private func throttled(latest: Bool) -> (TickSubject<Int, TestFailure>, Recording<Int, TestFailure>) {
-    let subject = TickSubject<Int, TestFailure>()
+  private func throttled(latest: Bool) -> (TickSubject<Int, StubFailure>, Recording<Int, StubFailure>) {
+    let subject = TickSubject<Int, StubFailure>()
     return (subject, scheduler.record(subject.signal.throttle(for: .seconds(5), latest: latest, on: scheduler)))
   }
 
@@ -99,9 +99,9 @@ struct ThrottleTests {
     subject.next(1)
     subject.next(2)
     scheduler.advance(by: .seconds(1))
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.next(1, at: .zero), .failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.next(1, at: .zero), .failed(StubFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -4,11 +4,11 @@ import TickStreams
 import TickStreamsTesting
 
 struct TimeoutBetweenTests {
-  private static let tooLate = TestFailure(code: 408)
+  private static let tooLate = StubFailure(code: 408)
 
   let scheduler = TestScheduler()
 
-  private func watched(_ signal: TickSignal<String, TestFailure>) -> Recording<String, TestFailure> {
+  private func watched(_ signal: TickSignal<String, StubFailure>) -> Recording<String, StubFailure> {
     scheduler.record(signal.timeout(between: .seconds(4), failing: Self.tooLate, on: scheduler))
   }
 
@@ -59,7 +59,7 @@ struct TimeoutBetweenTests {
   }
 
   @Test func aValueAtTheVeryInstantWinsIfItIsThereFirst() {
-    let subject = TickSubject<String, TestFailure>()
+    let subject = TickSubject<String, StubFailure>()
     scheduler.schedule(after: .seconds(4)) { subject.next("a") }
     let recording = watched(subject.signal)
     scheduler.advance(by: .seconds(4))
@@ -71,7 +71,7 @@ struct TimeoutBetweenTests {
   }
 
   @Test func anyNumberOfValuesCostsOneTimer() {
-    let subject = TickSubject<String, TestFailure>()
+    let subject = TickSubject<String, StubFailure>()
     let recording = watched(subject.signal)
     for _ in 0..<100 { subject.next("a") }
     #expect(scheduler.pending.count == 1)
@@ -83,7 +83,7 @@ struct TimeoutBetweenTests {
   @Test func aFailureInTimePassesAndDisarms() {
     let recording = watched(TestSource(on: scheduler, "a-#").signal)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.last == .failed(TestFailure(), at: .seconds(2)))
+    #expect(recording.events.last == .failed(StubFailure(), at: .seconds(2)))
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -131,7 +131,7 @@ struct TimeoutBetweenTests {
   @Test func disposalReachesTheReplacement() {
     let replacement = TestSource(on: scheduler, "-----x")
     let recording = scheduler.record(
-      TickSignal<String, TestFailure>.never.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
+      TickSignal<String, StubFailure>.never.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
     )
     scheduler.advance(by: .seconds(6))
     recording.dispose()
@@ -140,11 +140,11 @@ struct TimeoutBetweenTests {
   }
 
   @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
-    let risky = TickSignal<Int, TestFailure>.never
+    let risky = TickSignal<Int, StubFailure>.never
     let sure = TickSignal<Int, Never>.never
     #expect(type(of: sure.timeout(between: .seconds(4), or: sure, on: scheduler)) == TickSignal<Int, Never>.self)
-    #expect(type(of: sure.timeout(between: .seconds(4), or: risky, on: scheduler)) == TickSignal<Int, TestFailure>.self)
-    #expect(type(of: risky.timeout(between: .seconds(4), or: .just(1), on: scheduler)) == TickSignal<Int, TestFailure>.self)
+    #expect(type(of: sure.timeout(between: .seconds(4), or: risky, on: scheduler)) == TickSignal<Int, StubFailure>.self)
+    #expect(type(of: risky.timeout(between: .seconds(4), or: .just(1), on: scheduler)) == TickSignal<Int, StubFailure>.self)
     let recording = scheduler.record(risky.timeout(between: .seconds(4), or: TickSignal<Int, Never>.just(1), on: scheduler))
     scheduler.advance(by: .seconds(4))
     #expect(recording.line == "1 at 4, | at 4")

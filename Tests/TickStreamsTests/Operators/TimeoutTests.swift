@@ -4,16 +4,16 @@ import TickStreams
 import TickStreamsTesting
 
 struct TimeoutTests {
-  private static let tooLate = TestFailure(code: 408)
+  private static let tooLate = StubFailure(code: 408)
 
   let scheduler = TestScheduler()
 
-  private func bounded(_ signal: TickSignal<Int, TestFailure>) -> Recording<Int, TestFailure> {
+  private func bounded(_ signal: TickSignal<Int, StubFailure>) -> Recording<Int, StubFailure> {
     scheduler.record(signal.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler))
   }
 
   @Test func aSignalThatHasNotEndedInTimeFailsAndIsDisposed() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(6)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(6)))
     let recording = bounded(source.signal)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     #expect(recording.events == [.next(1, at: .seconds(1))])
@@ -34,7 +34,7 @@ struct TimeoutTests {
   }
 
   @Test func completionInTimePassesAndDisarms() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond))
     let recording = bounded(source.signal)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(5) - .nanosecond)])
@@ -44,14 +44,14 @@ struct TimeoutTests {
   }
 
   @Test func aFailureInTimePassesAndDisarms() {
-    let recording = bounded(TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(1))).signal)
+    let recording = bounded(TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1))).signal)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(1))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func anEndOfAHotSignalAtTheVeryInstantIsInTime() {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     scheduler.schedule(after: .seconds(5)) { subject.completed() }
     let recording = bounded(subject.signal)
     scheduler.advance(by: .seconds(5))
@@ -59,13 +59,13 @@ struct TimeoutTests {
   }
 
   @Test func anEndOfAColdSignalAtTheVeryInstantIsInTime() {
-    let recording = bounded(TestSource<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5))).signal)
+    let recording = bounded(TestSource<Int, StubFailure>(on: scheduler, .completed(at: .seconds(5))).signal)
     scheduler.advance(by: .seconds(5))
     #expect(recording.events == [.completed(at: .seconds(5))])
   }
 
   @Test func anEndThatWasScheduledAfterTheTimeoutIsInTimeAtTheVeryInstant() {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let recording = bounded(subject.signal)
     scheduler.advance(by: .seconds(4))
     scheduler.schedule(after: .seconds(1)) { subject.completed() }
@@ -74,7 +74,7 @@ struct TimeoutTests {
   }
 
   @Test func anEndRightAfterTheInstantIsTooLate() {
-    let recording = bounded(TestSource<Int, TestFailure>(on: scheduler, .completed(at: .seconds(5) + .nanosecond)).signal)
+    let recording = bounded(TestSource<Int, StubFailure>(on: scheduler, .completed(at: .seconds(5) + .nanosecond)).signal)
     scheduler.advance(by: .seconds(6))
     #expect(recording.events == [.failed(Self.tooLate, at: .seconds(5))])
   }
@@ -86,7 +86,7 @@ struct TimeoutTests {
   }
 
   @Test func aTimeOfZeroFailsAtOnceAndAsynchronously() {
-    let recording = scheduler.record(TickSignal<Int, TestFailure>.never.timeout(after: .zero, failing: Self.tooLate, on: scheduler))
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.never.timeout(after: .zero, failing: Self.tooLate, on: scheduler))
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .zero)
     #expect(recording.events == [.failed(Self.tooLate, at: .zero)])
@@ -94,14 +94,14 @@ struct TimeoutTests {
 
   @Test func theLongestTimeIsNever() {
     let recording = scheduler.record(
-      TickSignal<Int, TestFailure>.never.timeout(after: .seconds(Int64.max), failing: Self.tooLate, on: scheduler)
+      TickSignal<Int, StubFailure>.never.timeout(after: .seconds(Int64.max), failing: Self.tooLate, on: scheduler)
     )
     scheduler.advance(by: .seconds(3_000_000_000))
     #expect(recording.events.isEmpty)
   }
 
   @Test func everySubscriptionHasItsOwnTime() {
-    let signal = TickSignal<Int, TestFailure>.never.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler)
+    let signal = TickSignal<Int, StubFailure>.never.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler)
     let first = scheduler.record(signal)
     scheduler.advance(by: .seconds(3))
     let second = scheduler.record(signal)

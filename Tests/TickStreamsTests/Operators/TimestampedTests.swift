@@ -7,14 +7,14 @@ struct TimestampedTests {
   let scheduler = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 1_000))
 
   @Test func eachValueCarriesTheTimesOfBothClocks() {
-    let subject = TickSubject<String, TestFailure>()
+    let subject = TickSubject<String, StubFailure>()
     let recording = scheduler.record(subject.signal.timestamped(on: scheduler))
     scheduler.advance(by: .nanoseconds(5))
     subject.next("a")
     scheduler.jumpWallClock(by: .nanoseconds(-100))
     scheduler.advance(by: .nanoseconds(2))
     subject.next("b")
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     #expect(
       recording.events.map(\.event) == [
         .next(
@@ -23,7 +23,7 @@ struct TimestampedTests {
         .next(
           Timestamped("b", at: .origin.advanced(by: .nanoseconds(7)), wall: WallInstant(nanosecondsSince1970: 907))
         ),
-        .failed(TestFailure()),
+        .failed(StubFailure()),
       ]
     )
   }

@@ -6,12 +6,12 @@ import TickStreamsTesting
 struct TryMapTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  private static func halved(_ value: Int) throws(TestFailure) -> Int {
-    guard value.isMultiple(of: 2) else { throw TestFailure(code: value) }
+  private static func halved(_ value: Int) throws(StubFailure) -> Int {
+    guard value.isMultiple(of: 2) else { throw StubFailure(code: value) }
     return value / 2
   }
 
@@ -29,19 +29,19 @@ struct TryMapTests {
     let source = source()
     let recording = scheduler.record(source.signal.skip(1).tryMap(Self.halved))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(2)), .failed(TestFailure(code: 3), at: .seconds(3))])
+    #expect(recording.events == [.next(1, at: .seconds(2)), .failed(StubFailure(code: 3), at: .seconds(3))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theTransformIsNotCalledAgainOnceItHasThrown() {
     let calls = Log<Int>()
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let subscription = subject.signal
-      .tryMap { value throws(TestFailure) -> Int in
+      .tryMap { value throws(StubFailure) -> Int in
         calls.append(value)
         subject.next(value + 1)
-        throw TestFailure(code: value)
+        throw StubFailure(code: value)
       }
       .observe { _ in }
     subject.next(1)
@@ -53,29 +53,29 @@ struct TryMapTests {
     let calls = Log<Int>()
     let recording = scheduler.record(
       TickSignal<Int, Never>.from(Naturals())
-        .tryMap { value throws(TestFailure) -> Int in
+        .tryMap { value throws(StubFailure) -> Int in
           calls.append(value)
-          throw TestFailure(code: value)
+          throw StubFailure(code: value)
         }
     )
-    #expect(recording.events == [.failed(TestFailure(code: 0), at: .zero)])
+    #expect(recording.events == [.failed(StubFailure(code: 0), at: .zero)])
     #expect(calls.entries == [0])
   }
 
   @Test func aFailureOfTheSourcePasses() {
-    let recording = scheduler.record(TickSignal<Int, TestFailure>.fail(TestFailure(code: 9)).tryMap(Self.halved))
-    #expect(recording.events == [.failed(TestFailure(code: 9), at: .zero)])
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.fail(StubFailure(code: 9)).tryMap(Self.halved))
+    #expect(recording.events == [.failed(StubFailure(code: 9), at: .zero)])
   }
 
   @Test func aSignalThatCannotFailTakesOnTheTypeThatIsThrown() {
-    let signal: TickSignal<Int, TestFailure> = TickSignal<Int, Never>.from([4, 5]).tryMap(Self.halved)
-    #expect(scheduler.record(signal).events == [.next(2, at: .zero), .failed(TestFailure(code: 5), at: .zero)])
+    let signal: TickSignal<Int, StubFailure> = TickSignal<Int, Never>.from([4, 5]).tryMap(Self.halved)
+    #expect(scheduler.record(signal).events == [.next(2, at: .zero), .failed(StubFailure(code: 5), at: .zero)])
   }
 
   @Test func aClosureThatThrowsAnythingMakesASignalThatFailsWithAnything() {
-    let signal: TickSignal<Int, any Error> = TickSignal<Int, Never>.just(1).tryMap { _ in throw TestFailure(code: 1) }
-    let recording = scheduler.record(signal.mapFailure { $0 as? TestFailure ?? TestFailure(code: -1) })
-    #expect(recording.events == [.failed(TestFailure(code: 1), at: .zero)])
+    let signal: TickSignal<Int, any Error> = TickSignal<Int, Never>.just(1).tryMap { _ in throw StubFailure(code: 1) }
+    let recording = scheduler.record(signal.mapFailure { $0 as? StubFailure ?? StubFailure(code: -1) })
+    #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
   }
 
   @Test func aClosureThatCannotThrowLeavesTheSignalUnableToFail() {
@@ -84,6 +84,6 @@ struct TryMapTests {
   }
 
   @Test func theTransformIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.tryMap { value throws(TestFailure) in witness.pass(value) } }
+    expectCaptureReleased { source, witness in source.tryMap { value throws(StubFailure) in witness.pass(value) } }
   }
 }

@@ -10,14 +10,14 @@ struct TypedFailureTests {
 
   let scheduler = TestScheduler()
   let sure = TickSubject<Int, Never>()
-  let risky = TickSubject<Int, TestFailure>()
+  let risky = TickSubject<Int, StubFailure>()
 
   /// Sends 1 through both subjects, then the failure.
   private func play<Failure: Equatable>(_ signal: TickSignal<Int, Failure>) -> [Event<Int, Failure>] {
     let recording = scheduler.record(signal)
     sure.next(1)
     risky.next(2)
-    risky.failed(TestFailure())
+    risky.failed(StubFailure())
     return recording.events.map(\.event)
   }
 
@@ -25,41 +25,41 @@ struct TypedFailureTests {
 
   @Test func mergeOfNeverAndAFailure() {
     let merged = sure.signal.merge(risky.signal)
-    #expect(type(of: merged) == TickSignal<Int, TestFailure>.self)
-    #expect(play(merged) == [.next(1), .next(2), .failed(TestFailure())])
+    #expect(type(of: merged) == TickSignal<Int, StubFailure>.self)
+    #expect(play(merged) == [.next(1), .next(2), .failed(StubFailure())])
   }
 
   @Test func mergeOfAFailureAndNever() {
     let merged = risky.signal.merge(sure.signal)
-    #expect(type(of: merged) == TickSignal<Int, TestFailure>.self)
-    #expect(play(merged) == [.next(1), .next(2), .failed(TestFailure())])
+    #expect(type(of: merged) == TickSignal<Int, StubFailure>.self)
+    #expect(play(merged) == [.next(1), .next(2), .failed(StubFailure())])
   }
 
   @Test func mergeOfTheSameFailureStaysWhatItIs() {
     let never = sure.signal.merge(sure.signal)
     let failing = risky.signal.merge(risky.signal, risky.signal)
     #expect(type(of: never) == TickSignal<Int, Never>.self)
-    #expect(type(of: failing) == TickSignal<Int, TestFailure>.self)
+    #expect(type(of: failing) == TickSignal<Int, StubFailure>.self)
     #expect(play(never) == [.next(1), .next(1)])
   }
 
   @Test func concatOfNeverAndAFailure() {
     let joined = sure.signal.take(1).concat(risky.signal)
-    #expect(type(of: joined) == TickSignal<Int, TestFailure>.self)
-    #expect(play(joined) == [.next(1), .next(2), .failed(TestFailure())])
+    #expect(type(of: joined) == TickSignal<Int, StubFailure>.self)
+    #expect(play(joined) == [.next(1), .next(2), .failed(StubFailure())])
   }
 
   @Test func concatOfAFailureAndNever() {
     let joined = risky.signal.concat(sure.signal)
-    #expect(type(of: joined) == TickSignal<Int, TestFailure>.self)
-    #expect(play(joined) == [.next(2), .failed(TestFailure())])
+    #expect(type(of: joined) == TickSignal<Int, StubFailure>.self)
+    #expect(play(joined) == [.next(2), .failed(StubFailure())])
   }
 
   @Test func concatOfTheSameFailureStaysWhatItIs() {
     let never = sure.signal.take(1).concat(.just(3))
     let failing = risky.signal.take(1).concat(.just(3))
     #expect(type(of: never) == TickSignal<Int, Never>.self)
-    #expect(type(of: failing) == TickSignal<Int, TestFailure>.self)
+    #expect(type(of: failing) == TickSignal<Int, StubFailure>.self)
     #expect(scheduler.record(never).events.isEmpty)
     #expect(play(failing) == [.next(2), .next(3), .completed])
   }
@@ -72,12 +72,12 @@ struct TypedFailureTests {
       sure.signal.flatMapLatest { [risky] _ in risky.signal },
       sure.signal.flatMapFirst { [risky] _ in risky.signal },
     ]
-    #expect(type(of: signals) == [TickSignal<Int, TestFailure>].self)
+    #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
     let recordings = signals.map { scheduler.record($0) }
     sure.next(1)
     risky.next(2)
-    risky.failed(TestFailure())
-    for recording in recordings { #expect(recording.events.map(\.event) == [.next(2), .failed(TestFailure())]) }
+    risky.failed(StubFailure())
+    for recording in recordings { #expect(recording.events.map(\.event) == [.next(2), .failed(StubFailure())]) }
   }
 
   @Test func flatMapFromAFailureToNever() {
@@ -86,11 +86,11 @@ struct TypedFailureTests {
       risky.signal.flatMapLatest { TickSignal<Int, Never>.just($0 * 10) },
       risky.signal.flatMapFirst { TickSignal<Int, Never>.just($0 * 10) },
     ]
-    #expect(type(of: signals) == [TickSignal<Int, TestFailure>].self)
+    #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
     let recordings = signals.map { scheduler.record($0) }
     risky.next(2)
-    risky.failed(TestFailure())
-    for recording in recordings { #expect(recording.events.map(\.event) == [.next(20), .failed(TestFailure())]) }
+    risky.failed(StubFailure())
+    for recording in recordings { #expect(recording.events.map(\.event) == [.next(20), .failed(StubFailure())]) }
   }
 
   @Test func flatMapFromNeverToNever() {
@@ -107,11 +107,11 @@ struct TypedFailureTests {
     let signals = [
       risky.signal.flatMap { .just($0 * 10) }, risky.signal.flatMapLatest { .just($0 * 10) }, risky.signal.flatMapFirst { .just($0 * 10) },
     ]
-    #expect(type(of: signals) == [TickSignal<Int, TestFailure>].self)
+    #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
     let recordings = signals.map { scheduler.record($0) }
     risky.next(2)
-    risky.failed(TestFailure())
-    for recording in recordings { #expect(recording.events.map(\.event) == [.next(20), .failed(TestFailure())]) }
+    risky.failed(StubFailure())
+    for recording in recordings { #expect(recording.events.map(\.event) == [.next(20), .failed(StubFailure())]) }
   }
 
   // MARK: - catch
@@ -129,9 +129,9 @@ struct TypedFailureTests {
   }
 
   @Test func catchWithTheSameFailure() {
-    let caught = risky.signal.catch { TickSignal<Int, TestFailure>.fail(TestFailure(code: $0.code + 1)) }
-    #expect(type(of: caught) == TickSignal<Int, TestFailure>.self)
-    #expect(play(caught) == [.next(2), .failed(TestFailure(code: 1))])
+    let caught = risky.signal.catch { TickSignal<Int, StubFailure>.fail(StubFailure(code: $0.code + 1)) }
+    #expect(type(of: caught) == TickSignal<Int, StubFailure>.self)
+    #expect(play(caught) == [.next(2), .failed(StubFailure(code: 1))])
   }
 
   @Test func catchWithAnotherFailure() {
@@ -144,19 +144,19 @@ struct TypedFailureTests {
 
   @Test func timeoutGivesASignalThatCannotFailAFailure() {
     let plain = sure.signal.timeout(after: .seconds(1), on: scheduler)
-    let chosen = sure.signal.timeout(after: .seconds(1), failing: TestFailure(), on: scheduler)
+    let chosen = sure.signal.timeout(after: .seconds(1), failing: StubFailure(), on: scheduler)
     #expect(type(of: plain) == TickSignal<Int, TickTimeout>.self)
-    #expect(type(of: chosen) == TickSignal<Int, TestFailure>.self)
+    #expect(type(of: chosen) == TickSignal<Int, StubFailure>.self)
     let (first, second) = (scheduler.record(plain), scheduler.record(chosen))
     scheduler.advance(by: .seconds(1))
     #expect(first.events.map(\.event) == [.failed(TickTimeout(after: .seconds(1)))])
-    #expect(second.events.map(\.event) == [.failed(TestFailure())])
+    #expect(second.events.map(\.event) == [.failed(StubFailure())])
   }
 
   @Test func timeoutKeepsTheFailureThatIsThere() {
-    let bounded = risky.signal.timeout(after: .seconds(1), failing: TestFailure(code: 1), on: scheduler)
-    #expect(type(of: bounded) == TickSignal<Int, TestFailure>.self)
-    #expect(play(bounded) == [.next(2), .failed(TestFailure())])
+    let bounded = risky.signal.timeout(after: .seconds(1), failing: StubFailure(code: 1), on: scheduler)
+    #expect(type(of: bounded) == TickSignal<Int, StubFailure>.self)
+    #expect(play(bounded) == [.next(2), .failed(StubFailure())])
   }
 
   @Test func theFailureOfATriggerIsNoFailureOfTheResult() {

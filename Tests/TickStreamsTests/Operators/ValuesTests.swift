@@ -29,9 +29,9 @@ struct ValuesTests {
   }
 
   @Test func aFailureIsThrownWithItsTypeAfterTheValues() async {
-    let signal = TickSignal<Int, TestFailure>.just(1).concat(.fail(TestFailure(code: 7)))
+    let signal = TickSignal<Int, StubFailure>.just(1).concat(.fail(StubFailure(code: 7)))
     var seen: [Int] = []
-    do throws(TestFailure) {
+    do throws(StubFailure) {
       for try await value in signal.values { seen.append(value) }
       Issue.record("nothing was thrown")
     } catch {
@@ -41,8 +41,8 @@ struct ValuesTests {
   }
 
   @Test func afterAFailureTheSequenceIsOver() async throws {
-    var iterator = TickSignal<Int, TestFailure>.fail(TestFailure()).values.makeAsyncIterator()
-    await #expect(throws: TestFailure()) { try await iterator.next() }
+    var iterator = TickSignal<Int, StubFailure>.fail(StubFailure()).values.makeAsyncIterator()
+    await #expect(throws: StubFailure()) { try await iterator.next() }
     #expect(try await iterator.next() == nil)
   }
 
@@ -65,12 +65,12 @@ struct ValuesTests {
   }
 
   @MainActor @Test func aTaskThatAwaitsIsWokenByAFailure() async {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let (started, start) = AsyncStream.makeStream(of: Void.self)
     let task = Task { @MainActor in
       start.finish()
       var iterator = subject.signal.values.makeAsyncIterator()
-      do throws(TestFailure) {
+      do throws(StubFailure) {
         return try await iterator.next()
       } catch {
         return error.code
@@ -78,7 +78,7 @@ struct ValuesTests {
     }
     for await _ in started {}
     #expect(subject.hasSubscribers)
-    subject.failed(TestFailure(code: 7))
+    subject.failed(StubFailure(code: 7))
     #expect(await task.value == 7)
   }
 
@@ -150,10 +150,10 @@ struct ValuesTests {
   }
 
   @Test func theEndIsNeverDropped() async throws {
-    let signal = TickSignal<Int, TestFailure>.from([1, 2, 3]).concat(.fail(TestFailure()))
+    let signal = TickSignal<Int, StubFailure>.from([1, 2, 3]).concat(.fail(StubFailure()))
     var iterator = signal.values(buffering: .oldest(1)).makeAsyncIterator()
     #expect(try await iterator.next() == 1)
-    await #expect(throws: TestFailure()) { try await iterator.next() }
+    await #expect(throws: StubFailure()) { try await iterator.next() }
   }
 
   @Test func aLateLoopGetsTheLatestTick() async {
@@ -168,17 +168,17 @@ struct ValuesTests {
   /// Tasks that await the next value with copies of one iterator, and the values they received.
   @MainActor
   private final class Readers: Sendable {
-    private let iterator: TickSignal<Int, TestFailure>.AsyncValues.Iterator
+    private let iterator: TickSignal<Int, StubFailure>.AsyncValues.Iterator
     private(set) var seen: [String] = []
 
-    init(_ signal: TickSignal<Int, TestFailure>) {
+    init(_ signal: TickSignal<Int, StubFailure>) {
       iterator = signal.values.makeAsyncIterator()
     }
 
     func read(_ name: String) -> Task<Void, Never> {
       Task { @MainActor in
         var copy = iterator
-        do throws(TestFailure) {
+        do throws(StubFailure) {
           let value = try await copy.next(isolation: MainActor.shared)
           seen.append("\(name): \(value.map { "\($0)" } ?? "nil")")
         } catch {
@@ -189,7 +189,7 @@ struct ValuesTests {
   }
 
   @MainActor @Test func copiesOfAnIteratorGetOneValueEachInTheOrderInWhichTheyWait() async {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let readers = Readers(subject.signal)
     let tasks = ["a", "b", "c"].map { readers.read($0) }
     await mainIsIdle()
@@ -201,18 +201,18 @@ struct ValuesTests {
 
   @MainActor @Test(arguments: [true, false])
   func theEndOfTheSignalEndsAllTasksThatWait(hasFailed: Bool) async {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let readers = Readers(subject.signal)
     let tasks = ["a", "b"].map { readers.read($0) }
     await mainIsIdle()
-    if hasFailed { subject.failed(TestFailure(code: 7)) } else { subject.completed() }
+    if hasFailed { subject.failed(StubFailure(code: 7)) } else { subject.completed() }
     await mainIsIdle()
     #expect(readers.seen == [hasFailed ? "a: failure 7" : "a: nil", "b: nil"])
     for task in tasks { task.cancel() }
   }
 
   @MainActor @Test func theCancellationOfOneTaskEndsAllThatWait() async {
-    let subject = TickSubject<Int, TestFailure>()
+    let subject = TickSubject<Int, StubFailure>()
     let readers = Readers(subject.signal)
     let tasks = ["a", "b"].map { readers.read($0) }
     await mainIsIdle()

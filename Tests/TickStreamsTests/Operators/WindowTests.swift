@@ -155,7 +155,7 @@ struct WindowTests {
   }
 
   @Test func oneNanosecondDecides() {
-    let source = TestSource<String, TestFailure>(
+    let source = TestSource<String, StubFailure>(
       on: scheduler, .next("in", at: .seconds(5) - .nanosecond), .next("out", at: .seconds(5) + .nanosecond)
     )
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
@@ -188,7 +188,7 @@ struct WindowTests {
     let source = TestSource(on: scheduler, "-a----#")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), lasting: .seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "0 next(a) at 1, 0 completed at 5, 1 failed(TestFailure(code: 0)) at 6, # at 6")
+    #expect(recording.line == "0 next(a) at 1, 0 completed at 5, 1 failed(StubFailure(code: 0)) at 6, # at 6")
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -6,11 +6,11 @@ import TickStreamsTesting
 struct WithLatestTests {
   let scheduler = TestScheduler()
 
-  private func source() -> TestSource<Int, TestFailure> {
+  private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(3, at: .seconds(5)), .completed(at: .seconds(6)))
   }
 
-  private func other() -> TestSource<String, TestFailure> {
+  private func other() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(2)), .next("b", at: .seconds(4)), .completed(at: .seconds(5)))
   }
 
@@ -25,7 +25,7 @@ struct WithLatestTests {
   }
 
   @Test func theOtherIsSubscribedFirstSoItWinsATie() {
-    let other = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3) + .nanosecond))
+    let other = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3) + .nanosecond))
     let recording = scheduler.record(source().signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == ["1a", "2a", "3b"])
@@ -43,7 +43,7 @@ struct WithLatestTests {
   }
 
   @Test func completionOfTheSourceDisposesTheOther() {
-    let other = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .seconds(60)))
+    let other = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(60)))
     let recording = scheduler.record(source().signal.withLatest(from: other.signal).map(\.0))
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(6))])
@@ -52,41 +52,41 @@ struct WithLatestTests {
   }
 
   @Test func aFailureOfTheOtherEndsIt() {
-    let failing = TestSource<String, TestFailure>(on: scheduler, .next("a", at: .zero), .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .zero), .failed(StubFailure(), at: .seconds(2)))
     let source = source()
     let recording = scheduler.record(source.signal.withLatest(from: failing.signal).map(\.0))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func aFailureOfTheOtherOnSubscriptionLeavesTheSourceUnsubscribed() {
     let source = source()
-    let recording = scheduler.record(source.signal.withLatest(from: TickSignal<Int, TestFailure>.fail(TestFailure())).map(\.0))
-    #expect(recording.events == [.failed(TestFailure(), at: .zero)])
+    let recording = scheduler.record(source.signal.withLatest(from: TickSignal<Int, StubFailure>.fail(StubFailure())).map(\.0))
+    #expect(recording.events == [.failed(StubFailure(), at: .zero)])
     #expect(source.subscriptions.isEmpty)
   }
 
   @Test func aFailureOfTheSourcePasses() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(failing.signal.withLatest(from: TickSignal<Int, Never>.never).map(\.0))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func severalOthersMakeOneTupleAndAllHaveToHaveSent() {
-    let late = TestSource<Bool, TestFailure>(on: scheduler, .next(true, at: .seconds(4)))
+    let late = TestSource<Bool, StubFailure>(on: scheduler, .next(true, at: .seconds(4)))
     let recording = scheduler.record(source().signal.withLatest(from: other().signal, late.signal).map { "\($0)" })
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(#"(3, "b", true)"#, at: .seconds(5)), .completed(at: .seconds(6))])
   }
 
   @Test func oneThatCannotFailCombinesWithOneThatCan() {
-    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
-    let first: TickSignal<(Int, String), TestFailure> = sure.withLatest(from: unsure)
-    let second: TickSignal<(String, Int), TestFailure> = unsure.withLatest(from: sure)
-    #expect(scheduler.record(first.map(\.0)).events == [.failed(TestFailure(), at: .zero)])
-    #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
+    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, StubFailure>.fail(StubFailure()))
+    let first: TickSignal<(Int, String), StubFailure> = sure.withLatest(from: unsure)
+    let second: TickSignal<(String, Int), StubFailure> = unsure.withLatest(from: sure)
+    #expect(scheduler.record(first.map(\.0)).events == [.failed(StubFailure(), at: .zero)])
+    #expect(scheduler.record(second.map(\.1)).events == [.failed(StubFailure(), at: .zero)])
   }
 
   @Test func valuesOfTheSourceAreNotHeld() {

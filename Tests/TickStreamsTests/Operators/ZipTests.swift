@@ -6,13 +6,13 @@ import TickStreamsTesting
 struct ZipTests {
   let scheduler = TestScheduler()
 
-  private func letters() -> TestSource<String, TestFailure> {
+  private func letters() -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(10))
     )
   }
 
-  private func digits() -> TestSource<Int, TestFailure> {
+  private func digits() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(4)), .next(2, at: .seconds(6)), .completed(at: .seconds(7)))
   }
 
@@ -27,7 +27,7 @@ struct ZipTests {
   }
 
   @Test func valuesQueuedAtCompletionAreStillPairedAndTheLastOneCompletesIt() {
-    let early = TestSource<String, TestFailure>(
+    let early = TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))
     )
     let ticks = TickSignal.interval(.seconds(4), on: scheduler).map(\.index)
@@ -46,11 +46,11 @@ struct ZipTests {
   }
 
   @Test func aFailureEndsItAtOnceAndDropsQueuedValues() {
-    let failing = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(5)))
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(5)))
     let letters = letters()
     let recording = scheduler.record(letters.signal.zip(failing.signal).map(\.0))
     scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(5))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(5))])
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -76,11 +76,11 @@ struct ZipTests {
   }
 
   @Test func oneThatCannotFailCombinesWithOneThatCan() {
-    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, TestFailure>.fail(TestFailure()))
-    let first: TickSignal<(Int, String), TestFailure> = sure.zip(unsure)
-    let second: TickSignal<(String, Int), TestFailure> = unsure.zip(sure)
-    #expect(scheduler.record(first.map(\.0)).events == [.failed(TestFailure(), at: .zero)])
-    #expect(scheduler.record(second.map(\.1)).events == [.failed(TestFailure(), at: .zero)])
+    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, StubFailure>.fail(StubFailure()))
+    let first: TickSignal<(Int, String), StubFailure> = sure.zip(unsure)
+    let second: TickSignal<(String, Int), StubFailure> = unsure.zip(sure)
+    #expect(scheduler.record(first.map(\.0)).events == [.failed(StubFailure(), at: .zero)])
+    #expect(scheduler.record(second.map(\.1)).events == [.failed(StubFailure(), at: .zero)])
   }
 
   @Test func anEndlessSourceStopsWhenEnoughIsTaken() {

@@ -81,10 +81,10 @@ struct OwnSchedulerTests {
   }
 
   @Test func aSignalHoldsItBeforeItIsSubscribed() {
-    let failing = TickSignal<Int, TestFailure>.fail(TestFailure()).retry(2, backoff: .constant(.seconds(1)), on: PlainScheduler(base))
+    let failing = TickSignal<Int, StubFailure>.fail(StubFailure()).retry(2, backoff: .constant(.seconds(1)), on: PlainScheduler(base))
     let recording = base.record(failing)
     base.advance(by: .seconds(3))
-    #expect(recording.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func aGracePeriodThatBeginsLateEnds() {

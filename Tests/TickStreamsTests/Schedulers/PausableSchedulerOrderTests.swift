@@ -77,9 +77,9 @@ struct PausableSchedulerOrderTests {
 
   @Test func aTimerThatIsArmedAfterATimeoutOfItsInstantKeepsItsPlaceAmongThoseOfTheBase() {
     let clock = paused
-    let subscription = TickSignal<Tick, TestFailure>.never
+    let subscription = TickSignal<Tick, StubFailure>.never
       .handleEvents(onSubscribe: { [seen] in clock.schedule(after: .seconds(2)) { seen.append("clock") } })
-      .timeout(after: .seconds(2), failing: TestFailure(), on: clock)
+      .timeout(after: .seconds(2), failing: StubFailure(), on: clock)
       .observe { [seen] _ in seen.append("timeout") }
     scheduler.schedule(after: .seconds(2)) { [seen] in seen.append("base") }
     scheduler.advance(by: .seconds(2))
@@ -89,9 +89,9 @@ struct PausableSchedulerOrderTests {
 
   @Test func aTickThatTakesExactlyTheLimitIsInTimeForATimeoutOnTheBaseToo() {
     let clock = paused
-    let ticks = TickSignal.interval(.seconds(2), on: clock).map(\.index).promoteFailure(to: TestFailure.self)
-      .timeout(between: .seconds(2), failing: TestFailure(code: 1), on: clock)
-    let recording = scheduler.record(ticks.timeout(between: .seconds(2), failing: TestFailure(code: 2), on: scheduler))
+    let ticks = TickSignal.interval(.seconds(2), on: clock).map(\.index).promoteFailure(to: StubFailure.self)
+      .timeout(between: .seconds(2), failing: StubFailure(code: 1), on: clock)
+    let recording = scheduler.record(ticks.timeout(between: .seconds(2), failing: StubFailure(code: 2), on: scheduler))
     scheduler.advance(by: .seconds(5))
     #expect(recording.line == "0 at 2, 1 at 4")
     recording.dispose()

@@ -7,7 +7,7 @@ struct TickSubjectReplayTests {
   let scheduler = TestScheduler()
 
   @Test func aLateSubscriberGetsTheLatestValuesAtOnceAndThenWhatFollows() {
-    let subject = TickSubject<Int, TestFailure>(replay: 2)
+    let subject = TickSubject<Int, StubFailure>(replay: 2)
     for value in 1...3 { subject.next(value) }
     let recording = scheduler.record(subject.signal)
     scheduler.advance(by: .seconds(1))
@@ -19,21 +19,21 @@ struct TickSubjectReplayTests {
   }
 
   @Test func aSubscriberAfterTheEndGetsTheValuesAndTheEnd() {
-    let completed = TickSubject<Int, TestFailure>(replay: 2)
+    let completed = TickSubject<Int, StubFailure>(replay: 2)
     for value in 1...3 { completed.next(value) }
     completed.completed()
     completed.next(4)
     #expect(scheduler.record(completed.signal).events.map(\.event) == [.next(2), .next(3), .completed])
-    let failed = TickSubject<Int, TestFailure>(replay: 2)
+    let failed = TickSubject<Int, StubFailure>(replay: 2)
     failed.send(.next(1))
-    failed.send(.failed(TestFailure(code: 5)))
-    #expect(scheduler.record(failed.signal).events.map(\.event) == [.next(1), .failed(TestFailure(code: 5))])
+    failed.send(.failed(StubFailure(code: 5)))
+    #expect(scheduler.record(failed.signal).events.map(\.event) == [.next(1), .failed(StubFailure(code: 5))])
   }
 
   @Test func theFirstEndIsTheOneThatALateSubscriberGets() {
-    let subject = TickSubject<Int, TestFailure>(replay: 1)
+    let subject = TickSubject<Int, StubFailure>(replay: 1)
     subject.completed()
-    subject.failed(TestFailure())
+    subject.failed(StubFailure())
     let log = Log<String>()
     let subscription = subject.signal.subscribe(
       onNext: { log.append("\($0)") }, onFailed: { _ in log.append("failed") }, onCompleted: { log.append("completed") })

@@ -35,10 +35,10 @@ struct TickValueModifyTests {
     let value = TickValue(1)
     let seen = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
-    #expect(throws: TestFailure(code: 7)) {
-      try value.modify { value throws(TestFailure) in
+    #expect(throws: StubFailure(code: 7)) {
+      try value.modify { value throws(StubFailure) in
         value = 2
-        throw TestFailure(code: 7)
+        throw StubFailure(code: 7)
       }
     }
     #expect(value.current == 1)

@@ -21,17 +21,17 @@ struct ClosureSignalTests {
   }
 
   @Test func eventsMayBeSentLater() {
-    let signal = TickSignal<String, TestFailure> { [scheduler] subscriber in
+    let signal = TickSignal<String, StubFailure> { [scheduler] subscriber in
       subscriber.next("at once")
       return CompositeDisposable([
         scheduler.schedule(after: .seconds(1)) { subscriber.next("later") },
-        scheduler.schedule(after: .seconds(2)) { subscriber.failed(TestFailure()) },
+        scheduler.schedule(after: .seconds(2)) { subscriber.failed(StubFailure()) },
       ])
     }
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(10))
     #expect(
-      recording.events == [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(TestFailure(), at: .seconds(2))]
+      recording.events == [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))]
     )
   }
 
@@ -50,8 +50,8 @@ struct ClosureSignalTests {
   @Test(arguments: Ending.allCases)
   func theReturnedDisposableIsDisposedOnceHoweverItEnds(ending: Ending) {
     let disposals = Log<String>()
-    let outlet = Log<Subscriber<Int, TestFailure>>()
-    let signal = TickSignal<Int, TestFailure> { subscriber in
+    let outlet = Log<Subscriber<Int, StubFailure>>()
+    let signal = TickSignal<Int, StubFailure> { subscriber in
       outlet.append(subscriber)
       return AnyDisposable { disposals.append("disposed") }
     }
@@ -59,7 +59,7 @@ struct ClosureSignalTests {
     #expect(disposals.entries.isEmpty)
     switch ending {
     case .completed: outlet.entries[0].completed()
-    case .failed: outlet.entries[0].failed(TestFailure())
+    case .failed: outlet.entries[0].failed(StubFailure())
     case .disposed: subscription?.dispose()
     case .dropped: break
     }
@@ -85,9 +85,9 @@ struct ClosureSignalTests {
 
   @Test(arguments: Ending.allCases)
   func theEndOfTheSubscriptionCancelsTheTask(ending: Ending) {
-    let outlet = Log<Subscriber<Int, TestFailure>>()
+    let outlet = Log<Subscriber<Int, StubFailure>>()
     let isCanceled = Log<Bool>()
-    let signal = TickSignal<Int, TestFailure> { [scheduler] subscriber in
+    let signal = TickSignal<Int, StubFailure> { [scheduler] subscriber in
       outlet.append(subscriber)
       return Task(executorPreference: scheduler.executor) {
         do { try await scheduler.sleep(for: .seconds(60)) } catch { isCanceled.append(Task.isCancelled) }
@@ -98,7 +98,7 @@ struct ClosureSignalTests {
     #expect(isCanceled.count == 0)
     switch ending {
     case .completed: outlet.entries[0].completed()
-    case .failed: outlet.entries[0].failed(TestFailure())
+    case .failed: outlet.entries[0].failed(StubFailure())
     case .disposed: subscription?.dispose()
     case .dropped: break
     }
@@ -122,8 +122,8 @@ struct ClosureSignalTests {
   }
 
   @Test func aSequenceCanBeSentEventByEvent() {
-    let events: [Event<Int, TestFailure>] = [.next(1), .next(2), .failed(TestFailure(code: 1))]
-    let signal = TickSignal<Int, TestFailure> { subscriber in
+    let events: [Event<Int, StubFailure>] = [.next(1), .next(2), .failed(StubFailure(code: 1))]
+    let signal = TickSignal<Int, StubFailure> { subscriber in
       for event in events { subscriber.send(event) }
       return Disposables.none
     }

@@ -18,14 +18,14 @@ struct DeferredTests {
   }
 
   @Test func failureAndDisposalPassThrough() {
-    let source = TestSource<Int, TestFailure>(on: scheduler, .failed(TestFailure(), at: .seconds(2)))
-    let signal = TickSignal<Int, TestFailure>.deferred { source.signal }
+    let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
+    let signal = TickSignal<Int, StubFailure>.deferred { source.signal }
     let failing = scheduler.record(signal)
     let disposed = scheduler.record(signal)
     scheduler.advance(by: .seconds(1))
     disposed.dispose()
     scheduler.advance(by: .seconds(5))
-    #expect(failing.events == [.failed(TestFailure(), at: .seconds(2))])
+    #expect(failing.events == [.failed(StubFailure(), at: .seconds(2))])
     #expect(disposed.events.isEmpty)
     #expect(
       source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .zero, until: .seconds(1))])

@@ -38,7 +38,7 @@ struct EndlessSourceTests {
   }
 
   @Test func throughMergeWithAFailingOne() {
-    let recording = scheduler.record(numbers.merge(TickSignal<Int, TestFailure>.never).take(1))
+    let recording = scheduler.record(numbers.merge(TickSignal<Int, StubFailure>.never).take(1))
     #expect(recording.isFinished)
     #expect(sent.entries == [0])
   }
@@ -63,7 +63,7 @@ struct EndlessSourceTests {
 
   @Test func throughShareWithAReplay() { expectOneOnly(numbers.share(replay: 1)) }
 
-  @Test func throughCatch() { expectOneOnly(TickSignal<Int, TestFailure>.fail(TestFailure()).catch { [numbers] _ in numbers }) }
+  @Test func throughCatch() { expectOneOnly(TickSignal<Int, StubFailure>.fail(StubFailure()).catch { [numbers] _ in numbers }) }
 
   @Test func throughRetry() { expectOneOnly(numbers.retry(1)) }
 

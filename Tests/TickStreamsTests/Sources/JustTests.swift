@@ -13,7 +13,7 @@ struct JustTests {
   }
 
   @Test func everySubscriberGetsIt() {
-    let signal = TickSignal<Int, TestFailure>.just(7)
+    let signal = TickSignal<Int, StubFailure>.just(7)
     #expect(scheduler.record(signal).values == [7])
     #expect(scheduler.record(signal).values == [7])
   }

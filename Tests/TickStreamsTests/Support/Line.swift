@@ -2,7 +2,7 @@ import TestSupport
 import TickStreams
 import TickStreamsTesting
 
-extension TestSource where Value == String, Failure == TestFailure {
+extension TestSource where Value == String, Failure == StubFailure {
   /// A cold signal drawn with one character a second: a letter is a value, `|` completion, `#` failure, anything else passes time.
   convenience init(on scheduler: TestScheduler, _ line: String) {
     self.init(
@@ -11,7 +11,7 @@ extension TestSource where Value == String, Failure == TestFailure {
           let time = Duration.seconds(second)
           switch character {
           case "|": return .completed(at: time)
-          case "#": return .failed(TestFailure(), at: time)
+          case "#": return .failed(StubFailure(), at: time)
           case let letter where letter.isLetter: return .next(String(letter), at: time)
           default: return nil
           }

@@ -24,10 +24,10 @@ extension Witness {
 func expectCaptureReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ apply: (TickSignal<Int, TestFailure>, Witness) -> TickSignal<Output, Failure>
+  _ apply: (TickSignal<Int, StubFailure>, Witness) -> TickSignal<Output, Failure>
 ) {
   for ending in endings {
-    let source = TickSubject<Int, TestFailure>()
+    let source = TickSubject<Int, StubFailure>()
     weak var witness: Witness?
     var subscription: Subscription?
     func subscribe() {
@@ -53,10 +53,10 @@ func expectCaptureReleased<Output, Failure>(
 func expectValueReleased<Output, Failure>(
   after endings: [Ending] = Ending.allCases,
   sourceLocation: SourceLocation = #_sourceLocation,
-  _ apply: (TickSignal<Witness, TestFailure>) -> TickSignal<Output, Failure>
+  _ apply: (TickSignal<Witness, StubFailure>) -> TickSignal<Output, Failure>
 ) {
   for ending in endings {
-    let source = TickSubject<Witness, TestFailure>()
+    let source = TickSubject<Witness, StubFailure>()
     var subscription: Subscription? = apply(source.signal).observe { _ in }
     weak var witness: Witness?
     func send() {
@@ -73,10 +73,10 @@ func expectValueReleased<Output, Failure>(
   }
 }
 
-private func end<Value>(_ source: TickSubject<Value, TestFailure>, _ subscription: inout Subscription?, _ ending: Ending) {
+private func end<Value>(_ source: TickSubject<Value, StubFailure>, _ subscription: inout Subscription?, _ ending: Ending) {
   switch ending {
   case .completed: source.completed()
-  case .failed: source.failed(TestFailure())
+  case .failed: source.failed(StubFailure())
   case .disposed: subscription?.dispose()
   case .dropped: subscription = nil
   }

@@ -1,5 +1,5 @@
 /// The failure of signals in tests.
-package struct TestFailure: Error, Hashable, CustomStringConvertible {
+package struct StubFailure: Error, Hashable, CustomStringConvertible {
   package var code: Int
   package var text: String
 
@@ -8,5 +8,5 @@ package struct TestFailure: Error, Hashable, CustomStringConvertible {
     self.text = text
   }
 
-  package var description: String { "TestFailure(\(text.isEmpty ? "code: \(code)" : text))" }
+  package var description: String { "StubFailure(\(text.isEmpty ? "code: \(code)" : text))" }
 }
