@@ -73,9 +73,8 @@ func message(_ body: () throws -> Void) -> String {
   do {
     try body()
     return "holds"
-  } catch let error as ExploreError {
-    return "\(error.failure)".split(separator: "\n").dropLast().joined(separator: "\n")
-      + "\nin the world of seed \(error.seed ?? 0)"
+  } catch let error as TestFailure where error.rule == "explore" {
+    return error.details.dropLast().joined(separator: "\n") + "\nin the world of seed \(error.seed ?? 0)"
   } catch {
     return "\(error)".split(separator: "\n").dropLast().joined(separator: "\n")
   }

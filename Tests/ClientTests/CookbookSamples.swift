@@ -279,6 +279,6 @@ struct CookbookSamples {
     scheduler.advance(by: .seconds(150))
     #expect(recording.values.count == 3)
     try check(recorder.export()) { heartbeat($0, on: $1) }
-    #expect(throws: MarbleMismatch.self) { try check(recorder.export()) { heartbeat($0.not(), on: $1) } }
+    #expect(throws: TestFailure.self) { try check(recorder.export()) { heartbeat($0.not(), on: $1) } }
   }
 }

@@ -9,8 +9,8 @@ private func message(_ body: () throws -> Void) -> String {
   do {
     try body()
     return "nothing was thrown"
-  } catch let error as MarbleMismatch {
-    return error.description.replacing("\(error.site)", with: "AppTests/SearchTests.swift:21")
+  } catch let error as TestFailure {
+    return error.description.replacing(error.site?.description ?? "", with: "AppTests/SearchTests.swift:21")
   } catch {
     return "\(error)"
   }

@@ -92,7 +92,7 @@ struct TestingDocSamples {
       guard cache.value == "new" else { throw Lost() }
     }
     try check(TestScheduler())  // fixed timing: passes
-    #expect(throws: ExploreError.self) { try explore(check) }
+    #expect(throws: TestFailure.self) { try explore(check) }
     try explore { scheduler in
       let context = scheduler.scheduler(timebase: .continuous, name: "cache")
       let cache = Cache(for: .seconds(60), timers: scheduler, context: context)
@@ -190,14 +190,14 @@ struct TestingDocSamples {
   @Test func namedLeftovers() throws {
     let scheduler = TestScheduler()
     let beats = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler))
-    #expect(throws: LeftoverTimersError.self) { try scheduler.expectIdle() }
+    #expect(throws: TestFailure.self) { try scheduler.expectIdle() }
     beats.dispose()
     try scheduler.expectIdle()
     try scheduler.expectNoLeaks()
   }
 
   @Test func unused() {
-    let uses = Mutex<[UnexpectedUseError]>([])
+    let uses = Mutex<[TestFailure]>([])
     let scheduler = UnusedScheduler { use in uses.withLock { $0.append(use) } }
     // A description: no time is touched.
     _ = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)

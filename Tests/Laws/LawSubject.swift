@@ -77,8 +77,8 @@ final class LawSubject: Sendable {
   static let blocked = "a blocked thread would block them"
 
   /// Keeps the first mistake that the test scheduler of a trial reports.
-  func note(_ mistake: SchedulerMistakeError, _ log: EventLog) {
-    let finding = LawTrial.Finding(what: "The scheduler was misused: \(mistake.reason).", story: log.text)
+  func note(_ mistake: TestFailure, _ log: EventLog) {
+    let finding = LawTrial.Finding(what: "The scheduler was misused: \(mistake.message).", story: log.text)
     self.mistake.withLock { $0 = $0 ?? finding }
   }
 

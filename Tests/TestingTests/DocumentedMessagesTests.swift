@@ -24,7 +24,7 @@ struct DocumentedMessagesTests {
     let reply = scheduler.record(
       TickSignal<Int, Never>.never.timeout(after: .seconds(20), on: uptime, file: "App/Heartbeat.swift", line: 14))
     scheduler.advance(by: .seconds(5))
-    let error = #expect(throws: LeftoverTimersError.self) { try scheduler.expectIdle(file: "AppTests/HeartbeatTests.swift", line: 31) }
+    let error = expectFailure("leftover timers") { try scheduler.expectIdle(file: "AppTests/HeartbeatTests.swift", line: 31) }
     try expectDocumented(error?.description)
     withExtendedLifetime((beats, reply)) {}
   }
@@ -34,13 +34,13 @@ struct DocumentedMessagesTests {
     let searches = scheduler.record(
       typed.signal.debounce(for: .milliseconds(300), on: scheduler, file: "App/Search.swift", line: 9),
       file: "AppTests/SearchTests.swift", line: 5)
-    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks(file: "AppTests/SearchTests.swift", line: 20) }
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks(file: "AppTests/SearchTests.swift", line: 20) }
     try expectDocumented(error?.description)
     withExtendedLifetime((typed, searches)) {}
   }
 
   @Test func wakeUps() throws {
-    let error = #expect(throws: WakeUpBudgetError.self) {
+    let error = expectFailure("wake-ups") {
       try scheduler.expectWakeUps(atMost: 61, during: .seconds(60), file: "AppTests/ShopTests.swift", line: 9) {
         [
           scheduler.record(
@@ -55,7 +55,7 @@ struct DocumentedMessagesTests {
 
   @Test func exploreFailure() throws {
     struct Lost: Error, CustomStringConvertible { var description: String { "the value that was set at 60 s is gone at 61 s" } }
-    let seeded = #expect(throws: ExploreError.self) {
+    let seeded = expectFailure("explore") {
       try explore(file: "AppTests/CacheTests.swift", line: 12) { scheduler in
         let context = scheduler.scheduler(timebase: .continuous, name: "cache")
         let cache = NaiveCache(for: .seconds(60), timers: scheduler, context: context)
@@ -67,12 +67,12 @@ struct DocumentedMessagesTests {
       }
     }
     try expectDocumented(seeded?.description)
-    let plain = #expect(throws: ExploreError.self) { try explore(file: "AppTests/CacheTests.swift", line: 12) { _ in throw Lost() } }
+    let plain = expectFailure("explore") { try explore(file: "AppTests/CacheTests.swift", line: 12) { _ in throw Lost() } }
     try expectDocumented(plain?.description)
   }
 
   @Test func stuckBody() async throws {
-    let error = await #expect(throws: StuckBodyError.self) {
+    let error = await expectFailure("stuck body") {
       try await scheduler.run(patience: .milliseconds(20), file: "AppTests/LoginTests.swift", line: 31) { [scheduler] in
         scheduler.advance(by: .seconds(4))
         _ = await TickSignal<Int, Never>.never.first()
@@ -82,14 +82,14 @@ struct DocumentedMessagesTests {
   }
 
   @Test func outsideWakeUp() async throws {
-    let error = await #expect(throws: OutsideWakeUpError.self) {
+    let error = await expectFailure("outside wake-up") {
       try await scheduler.run(file: "AppTests/LoginTests.swift", line: 31) { try await ContinuousClock().sleep(for: .milliseconds(250)) }
     }
     try expectDocumented(error?.description)
   }
 
   @Test func realTimeUse() throws {
-    let error = #expect(throws: RealTimeUseError.self) {
+    let error = expectFailure("real time") {
       try expectNoRealTime(file: "AppTests/LoginTests.swift", line: 9) {
         _ = scheduler.record(
           TickSignal.after(.seconds(20), on: QueueScheduler(label: "login")), file: "AppTests/LoginTests.swift", line: 12)
@@ -100,7 +100,7 @@ struct DocumentedMessagesTests {
   }
 
   @Test func runaway() async throws {
-    let error = await #expect(throws: RunawayError.self) {
+    let error = await expectFailure("runaway") {
       try await scheduler.run(limit: .events(300), file: "AppTests/LoginTests.swift", line: 31) { [scheduler] in
         for await _ in TickSignal.interval(.seconds(1), on: scheduler, file: "App/Beat.swift", line: 7).values {}
       }
@@ -124,7 +124,7 @@ struct DocumentedMessagesTests {
   }
 
   @Test func unexpectedUse() throws {
-    let uses = Log<UnexpectedUseError>()
+    let uses = Log<TestFailure>()
     let unused = UnusedScheduler(file: "AppTests/CacheTests.swift", line: 8) { uses.append($0) }
     _ = TickSignal.after(.seconds(60), on: unused, file: "App/Cache.swift", line: 21).subscribe(onNext: { _ in })
     try expectDocumented(uses.entries.first?.description)

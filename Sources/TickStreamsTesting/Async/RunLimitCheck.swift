@@ -19,9 +19,9 @@ struct RunLimitCheck {
   }
 
   /// Throws if something is due and the limit is reached.
-  func check(_ world: World, site: CallSite) throws(RunawayError) {
+  func check(_ world: World, site: CallSite) throws(TestFailure) {
     guard let next = world.nextWake(), world.runawayDetector.fired >= lastFired || next > end else { return }
     let instant = world.clock.elapsed
-    throw world.runawayDetector.runaway(at: instant, "\(site): the body still waits, at \(instant), and the limit of the run is reached")
+    throw world.runawayDetector.runaway("\(site): the body still waits, at \(instant), and the limit of the run is reached")
   }
 }

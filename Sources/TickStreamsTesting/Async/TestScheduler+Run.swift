@@ -33,9 +33,8 @@ extension TestScheduler {
   ///   - line: The line of the call, for messages.
   ///   - body: The asynchronous work to run.
   /// - Returns: The result of the body.
-  /// - Throws: The error that the body throws; ``StuckBodyError`` if it waits for an event that never arrives; ``RunawayError`` if the limit is
-  ///   reached; ``RealTimeUseError`` if a real scheduler began to wait; ``OutsideWakeUpError`` if tasks were woken by something that is not
-  ///   on this timeline, so that the next run may do otherwise.
+  /// - Throws: The error that the body throws, or ``TestFailure``: if it waits for an event that never arrives, if the limit is reached, if a real
+  ///   scheduler began to wait, or if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
   public func run<Success: Sendable>(
     limit: RunLimit = .events(1_000_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @Sendable @isolated(any) () async throws -> Success
@@ -69,7 +68,20 @@ extension TestScheduler {
     let result = try await task.value
     try realTime.check(site)
     let wakeUps = executor.foreignCount - foreignCount
-    if wakeUps > 0, !Task.isCancelled { throw OutsideWakeUpError(site: site, count: wakeUps) }
+    if wakeUps > 0, !Task.isCancelled { throw TestFailure.outsideWakeUps(wakeUps, site) }
     return result
+  }
+}
+
+extension TestFailure {
+  /// A task on the timeline of a test was woken by something that is not on it.
+  fileprivate static func outsideWakeUps(_ count: Int, _ site: CallSite) -> TestFailure {
+    TestFailure(
+      "outside wake-up",
+      """
+      tasks of the body were woken \(count == 1 ? "once" : "\(count) times") by a thread that is neither the main one nor on the timeline of the test, so the \
+      order may differ between runs.
+      The cause may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
+      """, site: site)
   }
 }

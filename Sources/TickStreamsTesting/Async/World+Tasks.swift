@@ -20,7 +20,7 @@ extension World {
   ///   - limit: How much may happen meanwhile.
   ///   - patience: How long to wait, in real time, for a task that no passing of time will wake.
   ///   - site: Where the test runs the body, for messages.
-  /// - Throws: ``RunawayError`` or ``StuckBodyError``.
+  /// - Throws: ``TestFailure`` if the limit is reached, or nothing will wake the body.
   func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
     let budget = RunLimitCheck(limit, in: self)
     while !isFinished() {
@@ -30,7 +30,7 @@ extension World {
       if isFinished() { return }
       try budget.check(self, site: site)
       let isStuck = await isStuck(after: try advanceInBackground(), patience)
-      if isStuck { throw StuckBodyError(site: site, instant: clock.elapsed, patience: patience) }
+      if isStuck { throw TestFailure.stuckBody(at: clock.elapsed, patience, site) }
     }
   }
 
@@ -45,5 +45,18 @@ extension World {
       await Task.yield()
       return false
     }
+  }
+}
+
+extension TestFailure {
+  /// The body of a run waited for an event that never arrived.
+  fileprivate static func stuckBody(at instant: TickInstant, _ patience: Duration, _ site: CallSite) -> TestFailure {
+    TestFailure(
+      "stuck body",
+      """
+      the body waits, at \(instant), and nothing will wake it: no timer is armed, no task can run, and nothing arrived \
+      from elsewhere for \(patience) of real time.
+      It may wait for a value that is never sent, for a signal on another scheduler, or for a clock other than scheduler.clock.
+      """, site: site)
   }
 }

@@ -29,17 +29,17 @@
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - body: The test, given the scheduler of each run.
-/// - Throws: ``ExploreError``, with the seed, the failure, and how to reproduce it.
+/// - Throws: ``TestFailure``, with the seed, the failure, and how to reproduce it.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
   _ body: (TestScheduler) throws -> Void
-) throws(ExploreError) {
+) throws(TestFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
     do {
       let scheduler = world.makeScheduler()
       try scheduler.perform(file: file, line: line) { try body(scheduler) }
     } catch {
-      throw ExploreError(world, error, CallSite(file, line))
+      throw TestFailure(world, error, CallSite(file, line))
     }
   }
 }
@@ -57,18 +57,18 @@ public func explore(
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
 ///   - body: The test, given the scheduler of each run.
-/// - Throws: ``ExploreError``, with the seed, the failure, and how to reproduce it.
+/// - Throws: ``TestFailure``, with the seed, the failure, and how to reproduce it.
 public func explore(
   seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, patience: Duration = .seconds(10),
   file: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @Sendable (TestScheduler) async throws -> Void
-) async throws(ExploreError) {
+) async throws(TestFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
     let scheduler = world.makeScheduler()
     do {
       try await scheduler.run(patience: patience, file: file, line: line) { try await body(scheduler) }
     } catch {
-      throw ExploreError(world, error, CallSite(file, line))
+      throw TestFailure(world, error, CallSite(file, line))
     }
   }
 }

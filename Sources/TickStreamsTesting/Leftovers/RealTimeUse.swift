@@ -20,7 +20,7 @@ import TickStreams
 ///   - line: The line of the call, for messages.
 ///   - body: The code that should not use real time.
 /// - Returns: The result of the body.
-/// - Throws: The error that the body throws, or ``RealTimeUseError``.
+/// - Throws: The error that the body throws, or ``TestFailure`` with the schedulers and how long each was to wait.
 public func expectNoRealTime<Result>(
   file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
 ) throws -> Result {
@@ -28,22 +28,6 @@ public func expectNoRealTime<Result>(
   let result = try RealTimeUses.$current.withValue(uses, operation: body)
   try uses.check(CallSite(file, line))
   return result
-}
-
-/// A timer was armed on a real scheduler in a test, or the time since the boot of the device was read.
-public struct RealTimeUseError: Error, Sendable, Hashable {
-  /// The schedulers, how long each was to wait first, and which call caused that, if it is known; and the clock that was read.
-  public let waits: [String]
-  /// Where no wait was expected.
-  public let site: CallSite
-}
-
-extension RealTimeUseError: CustomStringConvertible {
-  /// Which schedulers it was, one a line.
-  public var description: String {
-    "\(site): nothing here should use real time, but this did:\n" + waits.map { "  \($0)" }.joined(separator: "\n")
-      + "\nGive that code the test's scheduler."
-  }
 }
 
 /// Collects the timers that a test arms on real schedulers.
@@ -72,9 +56,11 @@ package final class RealTimeUses: Sendable {
   /// The waits so far.
   package var all: [String] { waits.withLock { $0.map(\.text) } }
 
-  func check(_ site: CallSite) throws(RealTimeUseError) {
+  func check(_ site: CallSite) throws(TestFailure) {
     let waits = all
-    if !waits.isEmpty { throw RealTimeUseError(waits: waits, site: site) }
+    guard !waits.isEmpty else { return }
+    let failure = TestFailure("real time", "nothing here should use real time, but this did:", waits, site: site)
+    throw failure.followed(by: "Give that code the test's scheduler.")
   }
 
   private func note(_ clock: String, _ wait: Nanoseconds?, _ site: CallSite?) {

@@ -24,7 +24,7 @@ extension TestScheduler {
   /// - timed sources and operators on a test scheduler, such as `interval` and `debounce`, by their name.
   ///
   /// Not everything that runs more than once is a mistake: each inner signal of a `flatMap` runs its own work. Such a test expects an
-  /// error, and looks at its ``RepeatedEffectsError/effects``. Like `expectNoRealTime`, it observes the work of the body on its own thread,
+  /// error, and looks at its ``TestFailure/details``. Like `expectNoRealTime`, it observes the work of the body on its own thread,
   /// and in its child tasks and each `Task { }`.
   ///
   /// - Parameters:
@@ -32,7 +32,7 @@ extension TestScheduler {
   ///   - line: The line of the call, for messages.
   ///   - body: The code to check, in which each work should run once at a time.
   /// - Returns: The result of the body.
-  /// - Throws: The errors of the body, or ``RepeatedEffectsError``.
+  /// - Throws: The errors of the body, or ``TestFailure`` with the repeated work.
   public func expectSharedEffects<Result>(
     file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
   ) throws -> Result {
@@ -52,7 +52,7 @@ extension TestScheduler {
   ///   - line: The line of the call, for messages.
   ///   - body: The code to check, in which each work should run once at a time.
   /// - Returns: The result of the body.
-  /// - Throws: The errors of the body, or ``RepeatedEffectsError``.
+  /// - Throws: The errors of the body, or ``TestFailure`` with the repeated work.
   public func expectSharedEffects<Result: Sendable>(
     isolation actor: isolated (any Actor)? = #isolation, file: StaticString = #fileID, line: UInt = #line,
     _ body: () async throws -> Result
@@ -63,23 +63,9 @@ extension TestScheduler {
     return result
   }
 
-  private func check(_ counts: EffectCounts, _ site: CallSite) throws(RepeatedEffectsError) {
+  private func check(_ counts: EffectCounts, _ site: CallSite) throws(TestFailure) {
     let effects = counts.repeated
-    if !effects.isEmpty { throw RepeatedEffectsError(effects: effects, site: site) }
-  }
-}
-
-/// Signals ran their work more than once at a time in a test that expected them not to.
-public struct RepeatedEffectsError: Error, Sendable, Hashable {
-  /// The work that ran more than once, in the order of the first repetitions.
-  public let effects: [RepeatedEffect]
-  /// Where that was not expected.
-  public let site: CallSite
-}
-
-extension RepeatedEffectsError: CustomStringConvertible {
-  /// The repeated work, one a line.
-  public var description: String {
-    "\(site): nothing here should run twice at the same time, but this did:\n" + effects.map { "  \($0)" }.joined(separator: "\n")
+    guard !effects.isEmpty else { return }
+    throw TestFailure("repeated effects", "nothing here should run twice at the same time, but this did:", effects, site: site)
   }
 }

@@ -31,25 +31,11 @@ extension TestScheduler {
   /// - Parameters:
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Throws: ``LeakError``, which lists them.
-  public func expectNoLeaks(file: StaticString = #fileID, line: UInt = #line) throws(LeakError) {
+  /// - Throws: ``TestFailure``, which lists them.
+  public func expectNoLeaks(file: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     world.drainTasks(CallSite(file, line))
     let objects = world.tracker.living() + world.register.living().map(\.description)
-    if !objects.isEmpty { throw LeakError(objects: objects, site: CallSite(file, line)) }
-  }
-}
-
-/// Objects, tasks and subscriptions that outlived the test that made them.
-public struct LeakError: Error, Sendable, Hashable {
-  /// Its description, and where it was made.
-  public let objects: [String]
-  /// Where it was expected that there is none.
-  public let site: CallSite
-}
-
-extension LeakError: CustomStringConvertible {
-  /// Their descriptions, one a line.
-  public var description: String {
-    "\(site): everything should have ended, but this has not:\n" + objects.map { "  \($0)" }.joined(separator: "\n")
+    guard !objects.isEmpty else { return }
+    throw TestFailure("leaks", "everything should have ended, but this has not:", objects, site: CallSite(file, line))
   }
 }

@@ -19,31 +19,15 @@ public final class UnusedScheduler: EngineScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - onUse: Called for each use; by default a use stops the test.
-  public init(file: StaticString = #fileID, line: UInt = #line, onUse: (@Sendable (UnexpectedUseError) -> Void)? = nil) {
+  public init(file: StaticString = #fileID, line: UInt = #line, onUse: (@Sendable (TestFailure) -> Void)? = nil) {
     let site = CallSite(file, line)
     let report: @Sendable (String, CallSite?) -> Void = { use, place in
-      let use = UnexpectedUseError(use: use, site: place, scheduler: site)
-      if let onUse { onUse(use) } else { programmerError(use.description, file: file, line: line) }
+      let words = "\(use)\(place.map { " at \($0)" } ?? ""), on the UnusedScheduler of \(site), which is for code that does not use time"
+      guard let onUse else { programmerError(words, file: file, line: line) }
+      onUse(TestFailure("unexpected use", words, site: place, text: words))
     }
     let alarm = UnusedAlarm(report)
     engine = TimerEngine(alarm: alarm, observer: TimerRegister { alarm.note($0) })
-  }
-}
-
-/// A use of a scheduler that was not to be used.
-public struct UnexpectedUseError: Error, Sendable, Hashable {
-  /// The use of time.
-  public let use: String
-  /// Where, if that is known.
-  public let site: CallSite?
-  /// Where the scheduler was made.
-  public let scheduler: CallSite
-}
-
-extension UnexpectedUseError: CustomStringConvertible {
-  /// The use of time, where it happened, and the scheduler.
-  public var description: String {
-    "\(use)\(site.map { " at \($0)" } ?? ""), on the UnusedScheduler of \(scheduler), which is for code that does not use time"
   }
 }
 

@@ -1,4 +1,4 @@
-public import TickStreams
+import TickStreams
 
 extension TestScheduler {
   /// Runs `body`, lets `duration` pass, and fails if the schedulers of this world were woken more often than that.
@@ -22,7 +22,7 @@ extension TestScheduler {
   ///   - line: The line of the call, for messages.
   ///   - body: Starts the code to measure; it may let time pass itself.
   /// - Returns: The result of the body.
-  /// - Throws: The errors of the body, or ``WakeUpBudgetError``, which names the places that woke the schedulers.
+  /// - Throws: The errors of the body, or ``TestFailure``, which names the places that woke the schedulers.
   @discardableResult
   public func expectWakeUps<Result>(
     atMost limit: Int, during duration: Duration, file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
@@ -32,22 +32,9 @@ extension TestScheduler {
     let result = try body()
     advance(by: duration, file: file, line: line)
     let report = withExtendedLifetime(result) { world.wakeUpReport() }
-    if report.wakeUps > limit { throw WakeUpBudgetError(limit: limit, report: report, site: CallSite(file, line)) }
-    return result
+    guard report.wakeUps > limit else { return result }
+    let (site, message, table) = (CallSite(file, line), "at most \(limit) wake-ups were expected, but there were", "\(report)")
+    throw TestFailure(
+      "wake-ups", message, table.split(separator: "\n").map(String.init), site: site, text: "\(site): \(message)\n\(table)")
   }
-}
-
-/// Schedulers were woken more often than a test allows.
-public struct WakeUpBudgetError: Error, Sendable, Hashable {
-  /// How many wake-ups were allowed.
-  public let limit: Int
-  /// Who woke the schedulers, the most expensive place first.
-  public let report: WakeUpReport
-  /// Where that was expected.
-  public let site: CallSite
-}
-
-extension WakeUpBudgetError: CustomStringConvertible {
-  /// How many wake-ups there were, and a table of the places that caused them.
-  public var description: String { "\(site): at most \(limit) wake-ups were expected, but there were\n\(report)" }
 }

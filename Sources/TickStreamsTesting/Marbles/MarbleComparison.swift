@@ -26,15 +26,13 @@ struct MarbleComparison {
   let start: TickInstant
 
   /// The first difference in the first pair that has one.
-  func mismatch(file: StaticString, line: UInt) -> MarbleMismatch? {
+  func mismatch(file: StaticString, line: UInt) -> TestFailure? {
     for (number, pair) in pairs.enumerated() {
       guard let index = pair.firstDifference else { continue }
       let time = pair.time(of: index)
-      return MarbleMismatch(
-        message: "At \(Self.words(time, since: start)): \(pair.difference(index)).", time: .nanoseconds(time),
-        diagram: diagram(pair: number, difference: index, time),
-        site: CallSite(file, line)
-      )
+      return .mismatch(
+        "At \(Self.words(time, since: start)): \(pair.difference(index)).", diagram(pair: number, difference: index, time),
+        CallSite(file, line))
     }
     return nil
   }

@@ -30,7 +30,7 @@ struct MarbleToken {
   let index: Int
 
   /// The tokens of `diagram`; white space only separates.
-  static func all(in diagram: String) throws(MarbleError) -> [MarbleToken] {
+  static func all(in diagram: String) throws(TestFailure) -> [MarbleToken] {
     var lexer = Lexer(diagram)
     var tokens: [MarbleToken] = []
     while let token = try lexer.next() { tokens.append(token) }
@@ -53,14 +53,14 @@ private struct Lexer {
     characters = Array(diagram)
   }
 
-  mutating func next() throws(MarbleError) -> MarbleToken? {
+  mutating func next() throws(TestFailure) -> MarbleToken? {
     while index < characters.count, characters[index].isWhitespace { index += 1 }
     guard index < characters.count else { return nil }
     let start = index
     return MarbleToken(kind: try kind(), index: start)
   }
 
-  private mutating func kind() throws(MarbleError) -> MarbleToken.Kind {
+  private mutating func kind() throws(TestFailure) -> MarbleToken.Kind {
     let character = characters[index]
     if character == "'" { return .value(try quoted()) }
     if character == "@" { return .time(try time()) }
@@ -71,7 +71,7 @@ private struct Lexer {
 
   // MARK: - Times
 
-  private mutating func time() throws(MarbleError) -> Nanoseconds {
+  private mutating func time() throws(TestFailure) -> Nanoseconds {
     if let time = try span(at: index + 1, sign: "@") { return time }
     throw error("@ must be followed by a time, as in @500ms; the value is written '@'")
   }
@@ -79,7 +79,7 @@ private struct Lexer {
   /// Takes the span at `start`, if there is one.
   ///
   /// It must have white space, or an end of the diagram, on both sides: otherwise it could be meant as values.
-  private mutating func span(at start: Int, sign: String) throws(MarbleError) -> Nanoseconds? {
+  private mutating func span(at start: Int, sign: String) throws(TestFailure) -> Nanoseconds? {
     guard let span = MarbleSpan(startOf: characters[start...]) else { return nil }
     let end = start + span.count
     let text = sign + String(characters[start..<end])
@@ -99,7 +99,7 @@ private struct Lexer {
 
   // MARK: - Quotes
 
-  private mutating func quoted() throws(MarbleError) -> String {
+  private mutating func quoted() throws(TestFailure) -> String {
     let start = index
     var text = ""
     index += 1
@@ -116,7 +116,7 @@ private struct Lexer {
     throw error("the quote is not closed")
   }
 
-  private mutating func escaped() throws(MarbleError) -> String {
+  private mutating func escaped() throws(TestFailure) -> String {
     index -= 1
     let rest = characters[(index + 1)...]
     switch rest.first {
@@ -139,7 +139,7 @@ private struct Lexer {
     }
   }
 
-  private func error(_ message: String) -> MarbleError {
-    MarbleError(message, in: diagram, at: index)
+  private func error(_ message: String) -> TestFailure {
+    TestFailure(message, in: diagram, at: index)
   }
 }

@@ -6,7 +6,7 @@ extension Marbles {
   /// - Parameter values: The values of the names.
   /// - Returns: The events, with the times of their marks.
   /// - Throws: Which mark is a name without a value, or a failure.
-  public func events<Value>(values: [String: Value]) throws(MarbleError) -> [Recorded<Event<Value, Never>>] {
+  public func events<Value>(values: [String: Value]) throws(TestFailure) -> [Recorded<Event<Value, Never>>] {
     try events(values.named, failure: nil)
   }
 
@@ -19,23 +19,23 @@ extension Marbles {
   /// - Throws: Which mark is a name without a value.
   public func events<Value, Failure>(
     values: [String: Value], error: Failure
-  ) throws(MarbleError) -> [Recorded<Event<Value, Failure>>] {
+  ) throws(TestFailure) -> [Recorded<Event<Value, Failure>>] {
     try events(values.named, failure: error)
   }
 
   /// The events of the marks, of a signal that cannot fail and whose values are the names themselves.
-  public func events() throws(MarbleError) -> [Recorded<Event<String, Never>>] {
+  public func events() throws(TestFailure) -> [Recorded<Event<String, Never>>] {
     try events(Named.itself, failure: nil)
   }
 
   /// The events of the marks, where the names themselves are the values.
-  public func events<Failure>(error: Failure) throws(MarbleError) -> [Recorded<Event<String, Failure>>] {
+  public func events<Failure>(error: Failure) throws(TestFailure) -> [Recorded<Event<String, Failure>>] {
     try events(Named.itself, failure: error)
   }
 
   func events<Value, Failure>(
     _ named: Named<Value>, failure: Failure?
-  ) throws(MarbleError) -> [Recorded<Event<Value, Failure>>] {
+  ) throws(TestFailure) -> [Recorded<Event<Value, Failure>>] {
     var events: [Recorded<Event<Value, Failure>>] = []
     for (number, mark) in marks.enumerated() {
       switch mark.event {

@@ -40,10 +40,10 @@ public struct Marbles: Sendable {
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.
-  /// - Throws: A ``MarbleError`` that describes the problem in the diagram, and its column.
+  /// - Throws: ``TestFailure`` that describes the problem in the diagram, and its column.
   public init(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) throws(MarbleError) {
+  ) throws(TestFailure) {
     var reader = Reader(diagram: diagram, frame: frame.checkedPositive("frame", file: file, line: line))
     for token in try MarbleToken.all(in: diagram) { try reader.take(token) }
     self = try reader.marbles()
@@ -59,8 +59,8 @@ public struct Marbles: Sendable {
   }
 
   /// An error about the mark with a number.
-  func error(_ message: String, at mark: Int) -> MarbleError {
-    MarbleError(message, in: diagram, at: indices[mark])
+  func error(_ message: String, at mark: Int) -> TestFailure {
+    TestFailure(message, in: diagram, at: indices[mark])
   }
 }
 
@@ -75,13 +75,13 @@ private struct Reader {
   var group: (time: Nanoseconds, index: Int, marks: Int)?
   var hasTimes = false
 
-  func marbles() throws(MarbleError) -> Marbles {
-    if let group { throw MarbleError("the group is not closed", in: diagram, at: group.index) }
+  func marbles() throws(TestFailure) -> Marbles {
+    if let group { throw TestFailure("the group is not closed", in: diagram, at: group.index) }
     return Marbles(self)
   }
 
-  mutating func take(_ token: MarbleToken) throws(MarbleError) {
-    func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
+  mutating func take(_ token: MarbleToken) throws(TestFailure) {
+    func error(_ message: String) -> TestFailure { TestFailure(message, in: diagram, at: token.index) }
     if group != nil { try checkInGroup(token) }
     switch token.kind {
     case .frame:
@@ -121,8 +121,8 @@ private struct Reader {
   }
 
   /// Throws if a token is not allowed in a group.
-  private func checkInGroup(_ token: MarbleToken) throws(MarbleError) {
-    func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
+  private func checkInGroup(_ token: MarbleToken) throws(TestFailure) {
+    func error(_ message: String) -> TestFailure { TestFailure(message, in: diagram, at: token.index) }
     switch token.kind {
     case .open: throw error("a group cannot contain a group")
     case .frame, .span, .time: throw error("no time passes in a group: all of it is at the time of its (")
@@ -131,8 +131,8 @@ private struct Reader {
     }
   }
 
-  private mutating func add(_ mark: Marbles.Mark, at index: Int) throws(MarbleError) {
-    if marks.last?.mark.isTerminal == true { throw MarbleError("nothing comes after the end", in: diagram, at: index) }
+  private mutating func add(_ mark: Marbles.Mark, at index: Int) throws(TestFailure) {
+    if marks.last?.mark.isTerminal == true { throw TestFailure("nothing comes after the end", in: diagram, at: index) }
     marks.append((mark, group?.time ?? time, index))
     time = time.adding(frame)
   }

@@ -29,17 +29,17 @@ public struct SubscriptionWindow: Sendable, Hashable {
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for the message about a bad frame.
   ///   - line: The line of the call.
-  /// - Throws: A ``MarbleError`` that describes the problem in the diagram, and its column.
+  /// - Throws: ``TestFailure`` that describes the problem in the diagram, and its column.
   public init(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) throws(MarbleError) {
+  ) throws(TestFailure) {
     let frame = frame.checkedPositive("frame", file: file, line: line)
     var start: Nanoseconds?
     var end: Nanoseconds?
     var time: Nanoseconds = 0
     var group: Nanoseconds?
     for token in try MarbleToken.all(in: diagram) {
-      func error(_ message: String) -> MarbleError { MarbleError(message, in: diagram, at: token.index) }
+      func error(_ message: String) -> TestFailure { TestFailure(message, in: diagram, at: token.index) }
       switch token.kind {
       case .frame where group == nil: time = time.adding(frame)
       case .span(let length) where group == nil: time = time.adding(length)
@@ -66,8 +66,8 @@ public struct SubscriptionWindow: Sendable, Hashable {
         throw error("a diagram of a subscription has only ^, !, -, groups and times")
       }
     }
-    guard let start else { throw MarbleError("^ is missing: where does the subscription begin?", in: diagram, at: diagram.count) }
-    if group != nil { throw MarbleError("the group is not closed", in: diagram, at: diagram.count) }
+    guard let start else { throw TestFailure("^ is missing: where does the subscription begin?", in: diagram, at: diagram.count) }
+    if group != nil { throw TestFailure("the group is not closed", in: diagram, at: diagram.count) }
     self.init(from: .nanoseconds(start), until: end.map { .nanoseconds($0) })
   }
 }
@@ -75,7 +75,7 @@ public struct SubscriptionWindow: Sendable, Hashable {
 extension SubscriptionWindow: ExpressibleByStringLiteral {
   /// Reads a window from marbles with a frame of a millisecond; one that cannot be read is a programmer error.
   public init(stringLiteral diagram: String) {
-    do throws(MarbleError) {
+    do throws(TestFailure) {
       try self.init(diagram)
     } catch {
       programmerError("\(error)", file: #fileID, line: #line)

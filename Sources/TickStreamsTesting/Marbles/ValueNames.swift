@@ -13,7 +13,7 @@ struct ValueNames<Value> {
   }
 
   /// Throws if a name in the diagram has no value.
-  func check(_ marbles: Marbles) throws(MarbleError) {
+  func check(_ marbles: Marbles) throws(TestFailure) {
     for (number, mark) in marbles.marks.enumerated() {
       if case .value(let name) = mark.event, let complaint = complaint(name) { throw marbles.error(complaint, at: number) }
     }

@@ -39,26 +39,9 @@ final class EffectCounts: Sendable {
     return AnyDisposable { [self] in counts.withLock { $0[place]?.running -= 1 } }
   }
 
-  /// The work that ran more than once at a time, in the order of the first repetitions.
-  var repeated: [RepeatedEffect] {
+  /// The work that ran more than once at a time, in the order of the first repetitions, each in a sentence with its name, its place and a fix.
+  var repeated: [String] {
     counts.withLock { $0.filter { $0.value.most > 1 } }.sorted { $0.value.number < $1.value.number }
-      .map { RepeatedEffect(name: $0.key.name, site: $0.key.site, count: $0.value.most) }
-  }
-}
-
-/// Work of a signal that ran more than once at a time.
-public struct RepeatedEffect: Sendable, Hashable {
-  /// The function around the work, or the source or operator.
-  public let name: String
-  /// Its place in the source.
-  public let site: CallSite
-  /// The largest number of subscriptions at the same time.
-  public let count: Int
-}
-
-extension RepeatedEffect: CustomStringConvertible {
-  /// A sentence with its name, its place and a fix.
-  public var description: String {
-    "`\(name)` at \(site) had \(count) subscriptions at the same time: add `share()` if one is enough"
+      .map { "`\($0.key.name)` at \($0.key.site) had \($0.value.most) subscriptions at the same time: add `share()` if one is enough" }
   }
 }

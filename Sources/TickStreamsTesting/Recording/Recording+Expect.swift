@@ -16,11 +16,11 @@ extension Recording {
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read.
+  /// - Throws: ``TestFailure`` with the first difference, or if the diagram cannot be read.
   public func expect(
     _ diagram: String, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
-  ) throws {
+  ) throws(TestFailure) {
     let names = ValueNames<Value>.descriptions
     try expect(diagram, subscription, names, isFailure: nil, frame, file, line)
   }
@@ -34,11 +34,11 @@ extension Recording {
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read.
+  /// - Throws: ``TestFailure`` with the first difference, or if the diagram cannot be read.
   public func expect(
     _ diagram: String, error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
-  ) throws where Failure: Equatable {
+  ) throws(TestFailure) where Failure: Equatable {
     try expect(diagram, subscription, .descriptions, isFailure: { $0 == error }, frame, file, line)
   }
 
@@ -51,12 +51,11 @@ extension Recording {
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without
-  ///   values.
+  /// - Throws: ``TestFailure`` with the first difference, or if the diagram cannot be read or has names without values.
   public func expect(
     _ diagram: String, values: [String: Value], subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
-  ) throws where Value: Equatable {
+  ) throws(TestFailure) where Value: Equatable {
     try expect(diagram, subscription, ValueNames(values), isFailure: nil, frame, file, line)
   }
 
@@ -70,12 +69,11 @@ extension Recording {
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if the diagram cannot be read or has names without
-  ///   values.
+  /// - Throws: ``TestFailure`` with the first difference, or if the diagram cannot be read or has names without values.
   public func expect(
     _ diagram: String, values: [String: Value], error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
-  ) throws where Value: Equatable, Failure: Equatable {
+  ) throws(TestFailure) where Value: Equatable, Failure: Equatable {
     try expect(diagram, subscription, ValueNames(values), isFailure: { $0 == error }, frame, file, line)
   }
 
@@ -84,11 +82,11 @@ extension Recording {
   private func expect(
     _ diagram: String, _ subscription: String?, _ names: ValueNames<Value>, isFailure: ((Failure) -> Bool)?, _ frame: Duration,
     _ file: StaticString, _ line: UInt
-  ) throws {
+  ) throws(TestFailure) {
     let marbles = try Marbles(diagram, frame: frame, file: file, line: line)
     try names.check(marbles)
     if let index = marbles.startIndex {
-      throw MarbleError("^ has no meaning here: time zero is the start of the recording", in: diagram, at: index)
+      throw TestFailure("^ has no meaning here: time zero is the start of the recording", in: diagram, at: index)
     }
 
     let events = events
@@ -101,10 +99,9 @@ extension Recording {
     if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
 
     if !isOver, let elapsed, elapsed < marbles.silentUntil {
-      throw MarbleMismatch(
-        message: "The diagram goes on to \(marbles.silentUntil.inMarbles), but only \(elapsed.inMarbles) has passed: advance first.",
-        time: elapsed, diagram: [diagram], site: CallSite(file, line)
-      )
+      throw .mismatch(
+        "The diagram goes on to \(marbles.silentUntil.inMarbles), but only \(elapsed.inMarbles) has passed: advance first.",
+        [diagram], CallSite(file, line))
     }
   }
 

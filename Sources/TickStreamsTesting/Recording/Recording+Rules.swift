@@ -34,20 +34,18 @@ extension Recording {
   ///   - rule: The rule.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first violation, whose span is marked below the recording.
-  public func expect(_ rule: TimeRule<Value>, file: StaticString = #fileID, line: UInt = #line) throws(MarbleMismatch) {
+  /// - Throws: ``TestFailure`` with the first violation, whose span is marked below the recording.
+  public func expect(_ rule: TimeRule<Value>, file: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     guard let violation = violations(of: rule).first else { return }
     let (from, until) = (violation.start.subtracting(start), violation.end.subtracting(start))
-    let time = Duration.nanoseconds(until)
     // The name comes before the times, because `Replay.shrunk` does not compare times.
     let span = from == until ? "" : ", in the span from \(MarbleComparison.words(from, since: start))"
-    var broken = SubscriptionWindow(from: .nanoseconds(from), until: time).marbleLane
+    var broken = SubscriptionWindow(from: .nanoseconds(from), until: .nanoseconds(until)).marbleLane
     broken.title = "broken"
     let diagram = MarbleComparison.draw([marbleLane(.descriptions, title: "recorded"), broken], frame: 1_000_000, pointingAt: until) {
       $0.offsets[1].last
     }
-    throw MarbleMismatch(
-      message: "At \(MarbleComparison.words(until, since: start)): '\(violation.rule)' is broken\(span).", time: time,
-      diagram: diagram, site: CallSite(file, line))
+    throw .mismatch(
+      "At \(MarbleComparison.words(until, since: start)): '\(violation.rule)' is broken\(span).", diagram, CallSite(file, line))
   }
 }

@@ -11,14 +11,14 @@ extension Recording {
   ///   - duration: How long; greater than zero.
   ///   - file: The file of the expectation, for messages.
   ///   - line: The line of the expectation, for messages.
-  /// - Throws: A ``MarbleMismatch`` with the first event that came.
-  public func expectSilence(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) throws(MarbleMismatch) {
+  /// - Throws: ``TestFailure`` with the first event that came.
+  public func expectSilence(for duration: Duration, file: StaticString = #fileID, line: UInt = #line) throws(TestFailure) {
     guard let scheduler else { programmerError("the recording's scheduler is gone", file: file, line: line) }
     try scheduler.expectSilence(for: duration, of: self, file: file, line: line)
   }
 
   /// The mismatch of a recording that can get nothing more, whose silence would prove nothing; `nil` if it can.
-  fileprivate func endMismatch(file: StaticString, line: UInt) -> MarbleMismatch? {
+  fileprivate func endMismatch(file: StaticString, line: UInt) -> TestFailure? {
     if let end = window.end {
       let words = MarbleComparison.words(end.nanoseconds, since: start)
       let reason = isFinished ? "has ended" : "was disposed"
@@ -31,18 +31,18 @@ extension Recording {
   }
 
   /// The mismatch for the first event after the first `count` events; `nil` if there is none.
-  fileprivate func unexpectedEvent(after count: Int, file: StaticString, line: UInt) -> MarbleMismatch? {
+  fileprivate func unexpectedEvent(after count: Int, file: StaticString, line: UInt) -> (time: Duration, mismatch: TestFailure)? {
     let events = events
     guard events.count > count else { return nil }
     let first = events[count]
     let message = "At \(MarbleComparison.words(first.time.nanoseconds, since: start)): expected silence, but \(first.event.name) came."
-    return silenceMismatch(message, at: first.time, file, line)
+    return (first.time, silenceMismatch(message, at: first.time, file, line))
   }
 
-  private func silenceMismatch(_ message: String, at time: Duration, _ file: StaticString, _ line: UInt) -> MarbleMismatch {
+  private func silenceMismatch(_ message: String, at time: Duration, _ file: StaticString, _ line: UInt) -> TestFailure {
     let lane = marbleLane(.descriptions, title: "recorded")
     let diagram = MarbleComparison.draw([lane], frame: 1_000_000, pointingAt: time.nanoseconds)
-    return MarbleMismatch(message: message, time: time, diagram: diagram, site: CallSite(file, line))
+    return .mismatch(message, diagram, CallSite(file, line))
   }
 }
 
@@ -58,11 +58,11 @@ extension TestScheduler {
   ///   - others: More of them.
   ///   - file: The file of the expectation, for messages.
   ///   - line: The line of the expectation, for messages.
-  /// - Throws: A ``MarbleMismatch`` with the first event that came.
+  /// - Throws: ``TestFailure`` with the first event that came.
   public func expectSilence<Value, Failure, each OtherValue, each OtherFailure>(
     for duration: Duration, of first: Recording<Value, Failure>, _ others: repeat Recording<each OtherValue, each OtherFailure>,
     file: StaticString = #fileID, line: UInt = #line
-  ) throws(MarbleMismatch) {
+  ) throws(TestFailure) {
     _ = duration.checkedPositive("duration", file: file, line: line)
     var watches = [watch(first, file: file, line: line)]
     repeat watches.append(watch(each others, file: file, line: line))
@@ -71,12 +71,12 @@ extension TestScheduler {
     }
     advance(by: duration, file: file, line: line)
     let mismatches = watches.compactMap { $0.unexpectedEvent() }
-    if let first = mismatches.min(by: { $0.time < $1.time }) { throw first }
+    if let first = mismatches.min(by: { $0.time < $1.time }) { throw first.mismatch }
   }
 
   private func watch<Value, Failure>(
     _ recording: Recording<Value, Failure>, file: StaticString, line: UInt
-  ) -> (endMismatch: MarbleMismatch?, unexpectedEvent: () -> MarbleMismatch?) {
+  ) -> (endMismatch: TestFailure?, unexpectedEvent: () -> (time: Duration, mismatch: TestFailure)?) {
     guard recording.scheduler === self else {
       programmerError("the recording was made by another scheduler, whose time does not pass here", file: file, line: line)
     }

@@ -2,7 +2,7 @@ import TickStreams
 
 extension FlightLog {
   /// Reads the text form.
-  init(text: String) throws(ReplayError) {
+  init(text: String) throws(TestFailure) {
     let root = try JSONNode(text)
     guard root.members["format"]?.string == "tickstreams-flight" else { throw .unreadable("its format is not tickstreams-flight") }
     let version = root.members["version"]?.text ?? "none"
@@ -30,7 +30,7 @@ extension FlightLog {
 }
 
 extension FlightLog.Source {
-  fileprivate init(_ node: JSONNode, _ place: Int) throws(ReplayError) {
+  fileprivate init(_ node: JSONNode, _ place: Int) throws(TestFailure) {
     guard let name = node.members["name"]?.string, let form = node.members["values"]?.string.flatMap(PayloadForm.init(rawValue:)) else {
       throw node.error("a signal without a name and values")
     }
@@ -42,7 +42,7 @@ extension FlightLog.Source {
       }
       open[number] = time
     }
-    wakeUps = try node.members["wakeUps"].map { node throws(ReplayError) in try WakeUpReport(node) }
+    wakeUps = try node.members["wakeUps"].map { node throws(TestFailure) in try WakeUpReport(node) }
     guard let last = node.members["last"] else { return }
     let event = try FlightEvent(last) { $0 == place ? form : nil }
     guard event.kind == (form == .timers ? .pending : .next) else { throw last.error("no last value") }
@@ -51,7 +51,7 @@ extension FlightLog.Source {
 }
 
 extension WakeUpReport {
-  fileprivate init(_ node: JSONNode) throws(ReplayError) {
+  fileprivate init(_ node: JSONNode) throws(TestFailure) {
     let duration = try node.number("during")
     guard duration >= 0 else { throw node.error("a negative time") }
     self.init(duration: Duration(nanoseconds: duration), wakeUps: try node.count("count"), idleWakeUps: try node.count("idle"))
@@ -60,7 +60,7 @@ extension WakeUpReport {
 }
 
 extension WakeUpReport.Row {
-  fileprivate init(_ node: JSONNode) throws(ReplayError) {
+  fileprivate init(_ node: JSONNode) throws(TestFailure) {
     guard let name = node.members["name"]?.string else { throw node.error("a place without a name") }
     self.init(name: name, site: node.members["site"]?.string)
     wakeUps = try node.count("count")
@@ -72,7 +72,7 @@ extension WakeUpReport.Row {
 }
 
 extension FlightEvent {
-  fileprivate init(_ node: JSONNode, form: (Int) -> PayloadForm?) throws(ReplayError) {
+  fileprivate init(_ node: JSONNode, form: (Int) -> PayloadForm?) throws(TestFailure) {
     var rest = node.list[...]
     guard let time = rest.popFirst()?.integer, let kind = rest.popFirst()?.string.flatMap(Kind.init(rawValue:)) else {
       throw node.error("no event")
@@ -94,17 +94,17 @@ extension FlightEvent {
 }
 
 extension JSONNode {
-  fileprivate func number(_ name: String) throws(ReplayError) -> Int64 {
+  fileprivate func number(_ name: String) throws(TestFailure) -> Int64 {
     guard let number = members[name]?.integer else { throw error("there is no number '\(name)'") }
     return number
   }
 
-  fileprivate func count(_ name: String) throws(ReplayError) -> Int {
+  fileprivate func count(_ name: String) throws(TestFailure) -> Int {
     guard let count = members[name]?.count else { throw error("there is no count '\(name)'") }
     return count
   }
 
-  fileprivate func counts(_ name: String, atMost limit: Int) throws(ReplayError) -> [Int] {
+  fileprivate func counts(_ name: String, atMost limit: Int) throws(TestFailure) -> [Int] {
     let counts = (members[name]?.list ?? []).compactMap(\.count)
     guard counts.count <= limit, counts.count == members[name]?.list.count else { throw error("there are no counts '\(name)'") }
     return counts

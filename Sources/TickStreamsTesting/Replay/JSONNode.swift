@@ -13,12 +13,12 @@ struct JSONNode: Sendable {
   var string: String? { String(recordedJSON: text) }
 
   /// An error about this value, with its place and its beginning.
-  func error(_ words: String) -> ReplayError {
+  func error(_ words: String) -> TestFailure {
     .unreadable("\(words) at byte \(range.lowerBound): \(String(decoding: bytes[range].prefix(80), as: UTF8.self))")
   }
 
   /// Reads a text that is one value.
-  init(_ text: String) throws(ReplayError) {
+  init(_ text: String) throws(TestFailure) {
     var reader = JSONReader(bytes: Array(text.utf8))
     self = try reader.value()
     try reader.end()
@@ -39,18 +39,18 @@ private struct JSONReader {
   var depth = 0
 
   /// Reads a value, and the space around it.
-  mutating func value() throws(ReplayError) -> JSONNode {
+  mutating func value() throws(TestFailure) -> JSONNode {
     skipSpace()
     let start = place
     defer { skipSpace() }
     switch peek {
     case UInt8(ascii: "["):
       var list: [JSONNode] = []
-      try items(until: UInt8(ascii: "]")) { reader throws(ReplayError) in list.append(try reader.value()) }
+      try items(until: UInt8(ascii: "]")) { reader throws(TestFailure) in list.append(try reader.value()) }
       return JSONNode(bytes, start..<place, list: list)
     case UInt8(ascii: "{"):
       var members: [String: JSONNode] = [:]
-      try items(until: UInt8(ascii: "}")) { reader throws(ReplayError) in
+      try items(until: UInt8(ascii: "}")) { reader throws(TestFailure) in
         guard let name = try reader.value().string else { throw reader.error("a name") }
         guard reader.take(UInt8(ascii: ":")) else { throw reader.error("a colon") }
         members[name] = try reader.value()
@@ -67,7 +67,7 @@ private struct JSONReader {
     return JSONNode(bytes, start..<place)
   }
 
-  func end() throws(ReplayError) {
+  func end() throws(TestFailure) {
     if place < bytes.count { throw error("the end") }
   }
 
@@ -89,7 +89,7 @@ private struct JSONReader {
   }
 
   /// Reads the items between brackets, which commas separate.
-  private mutating func items(until end: UInt8, _ item: (inout JSONReader) throws(ReplayError) -> Void) throws(ReplayError) {
+  private mutating func items(until end: UInt8, _ item: (inout JSONReader) throws(TestFailure) -> Void) throws(TestFailure) {
     guard depth < Self.deepest else { throw .unreadable("brackets are nested deeper than \(Self.deepest) at byte \(place)") }
     depth += 1
     defer { depth -= 1 }
@@ -100,5 +100,5 @@ private struct JSONReader {
     guard take(end) else { throw error("a comma or a bracket") }
   }
 
-  private func error(_ expected: String) -> ReplayError { .unreadable("\(expected) is missing at byte \(Swift.min(place, bytes.count))") }
+  private func error(_ expected: String) -> TestFailure { .unreadable("\(expected) is missing at byte \(Swift.min(place, bytes.count))") }
 }

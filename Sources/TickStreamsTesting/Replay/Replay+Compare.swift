@@ -20,11 +20,11 @@ extension Replay {
   ///   - frame: How much time a character of the diagram takes; greater than zero.
   ///   - file: The file of the call, for the message.
   ///   - line: The line of the call, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first divergence, or ``ReplayError/unknown(name:recorded:)``.
+  /// - Throws: ``TestFailure`` with the first divergence, or if no signal was recorded under this name.
   public func compare<Value, Failure>(
     _ name: String, _ recording: Recording<Value, Failure>, values: RecordedValues<Value> = .none,
     tolerance: Duration = .milliseconds(100), frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) throws {
+  ) throws(TestFailure) {
     let tolerance = tolerance.checkedNotNegative("tolerance", file: file, line: line)
     let sources = try sources(name)
     let now = recording.elapsed.map { recording.start.advanced(by: $0).nanoseconds } ?? log.end

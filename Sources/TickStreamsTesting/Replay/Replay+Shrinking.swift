@@ -17,7 +17,7 @@ extension Replay {
   /// Events that are neither inputs nor compared are left out immediately. Then values and ends of the inputs, each out
   /// of all subscriptions that got it, sleeps, late firings and
   /// settings of the wall clock are left out, halves first, then smaller parts, until none can be left out or the limit is reached. A
-  /// failure counts as the same if its error has the same type, and the first line of its description has the same words, apart from words
+  /// failure counts as the same if its error has the same type, or breaks the same rule of a ``TestFailure``, and the first line of its description has the same words, apart from words
   /// with digits.
   ///
   /// A body that compares with the recording fails as soon as something is missing. Instead, check rules that always have to hold.
@@ -52,7 +52,7 @@ extension Replay {
       return nil
     } catch {
       let words = "\(error)".prefix { $0 != "\n" }.split(separator: " ").filter { !$0.contains(where: \.isNumber) }
-      return "\(type(of: error)): \(words.joined(separator: " "))"
+      return "\(type(of: error)) \((error as? TestFailure)?.rule ?? ""): \(words.joined(separator: " "))"
     }
   }
 }

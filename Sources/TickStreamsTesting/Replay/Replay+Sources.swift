@@ -13,8 +13,8 @@ extension Replay {
   ///   - name: The name of the signal in the recording.
   ///   - type: The type of its values: a `FlightValue`, a `Decodable` type, or `Void` where no values were recorded.
   /// - Returns: The signal.
-  /// - Throws: A ``ReplayError``: the name is unknown, a value is not of the type, the signal failed.
-  public func hot<Value: Sendable>(_ name: String, as type: Value.Type) throws(ReplayError) -> TickSignal<Value, Never> {
+  /// - Throws: ``TestFailure``: the name is unknown, a value is not of the type, the signal failed.
+  public func hot<Value: Sendable>(_ name: String, as type: Value.Type) throws(TestFailure) -> TickSignal<Value, Never> {
     try play(name, type, nil, isState: false)
   }
 
@@ -25,10 +25,10 @@ extension Replay {
   ///   - type: The type of its values.
   ///   - failure: Makes a failure of its recorded description, which is empty if values were not recorded.
   /// - Returns: The signal.
-  /// - Throws: A ``ReplayError``: the name is unknown, or a value is not of the type.
+  /// - Throws: ``TestFailure``: the name is unknown, or a value is not of the type.
   public func hot<Value: Sendable, Failure: Error>(
     _ name: String, as type: Value.Type, failure: @escaping (String) -> Failure
-  ) throws(ReplayError) -> TickSignal<Value, Failure> {
+  ) throws(TestFailure) -> TickSignal<Value, Failure> {
     try play(name, type, failure, isState: false)
   }
 
@@ -45,8 +45,8 @@ extension Replay {
   ///   - name: The name of the signal in the recording.
   ///   - type: The type of its values: a `FlightValue`, a `Decodable` type, or `Void`.
   /// - Returns: The signal.
-  /// - Throws: A ``ReplayError``: the name is unknown, a value is not of the type, the signal failed.
-  public func state<Value: Sendable>(_ name: String, as type: Value.Type) throws(ReplayError) -> TickSignal<Value, Never> {
+  /// - Throws: ``TestFailure``: the name is unknown, a value is not of the type, the signal failed.
+  public func state<Value: Sendable>(_ name: String, as type: Value.Type) throws(TestFailure) -> TickSignal<Value, Never> {
     try play(name, type, nil, isState: true)
   }
 
@@ -61,8 +61,8 @@ extension Replay {
   ///   - name: The name of the signal in the recording.
   ///   - type: The type of its values: a `FlightValue`, a `Decodable` type, or `Void` where no values were recorded.
   /// - Returns: The signal.
-  /// - Throws: A ``ReplayError``: the name is unknown, a value is not of the type, the signal failed.
-  public func cold<Value: Sendable>(_ name: String, as type: Value.Type) throws(ReplayError) -> TickSignal<Value, Never> {
+  /// - Throws: ``TestFailure``: the name is unknown, a value is not of the type, the signal failed.
+  public func cold<Value: Sendable>(_ name: String, as type: Value.Type) throws(TestFailure) -> TickSignal<Value, Never> {
     try subscriptions(name, type, nil)
   }
 
@@ -73,10 +73,10 @@ extension Replay {
   ///   - type: The type of its values.
   ///   - failure: Makes a failure of its recorded description, which is empty if values were not recorded.
   /// - Returns: The signal.
-  /// - Throws: A ``ReplayError``: the name is unknown, or a value is not of the type.
+  /// - Throws: ``TestFailure``: the name is unknown, or a value is not of the type.
   public func cold<Value: Sendable, Failure: Error>(
     _ name: String, as type: Value.Type, failure: @escaping (String) -> Failure
-  ) throws(ReplayError) -> TickSignal<Value, Failure> {
+  ) throws(TestFailure) -> TickSignal<Value, Failure> {
     try subscriptions(name, type, failure)
   }
 
@@ -84,7 +84,7 @@ extension Replay {
 
   private func play<Value: Sendable, Failure>(
     _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?, isState: Bool
-  ) throws(ReplayError) -> TickSignal<Value, Failure> {
+  ) throws(TestFailure) -> TickSignal<Value, Failure> {
     let sources = try sources(name)
     let player = try player
     let (before, sent) = log.sent(by: sources, isState: isState)
@@ -98,7 +98,7 @@ extension Replay {
 
   private func subscriptions<Value, Failure>(
     _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?
-  ) throws(ReplayError) -> TickSignal<Value, Failure> {
+  ) throws(TestFailure) -> TickSignal<Value, Failure> {
     let sources = try sources(name)
     let player = try player
     var subscriptions: [[(place: Int, after: Nanoseconds, event: Event<Value, Failure>)]] = []
@@ -125,7 +125,7 @@ extension Replay {
   }
 
   private var player: Player {
-    get throws(ReplayError) {
+    get throws(TestFailure) {
       guard let player = state.withLock({ $0.player }) else { throw .noScheduler }
       return player
     }

@@ -39,8 +39,8 @@ public final class Replay: Sendable {
   /// Reads a recording, as `FlightRecorder.export()` gives it.
   ///
   /// - Parameter text: The recording.
-  /// - Throws: ``ReplayError/unreadable(_:)`` with the problem.
-  public convenience init(_ text: String) throws(ReplayError) {
+  /// - Throws: ``TestFailure`` with the problem.
+  public convenience init(_ text: String) throws(TestFailure) {
     self.init(try FlightLog(text: text).onContinuousClock)
   }
 
@@ -85,9 +85,9 @@ public final class Replay: Sendable {
   }
 
   /// The sources of a name in the recording, which is used from now on.
-  func sources(_ name: String) throws(ReplayError) -> [Int] {
+  func sources(_ name: String) throws(TestFailure) -> [Int] {
     let sources = log.sources(of: name)
-    if sources.isEmpty { throw .unknown(name: name, recorded: log.names) }
+    if sources.isEmpty { throw .unknown(name, recorded: log.names) }
     state.withLock { _ = $0.used.insert(name) }
     return sources
   }
@@ -119,7 +119,7 @@ extension TestScheduler {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public convenience init(
-    replaying replay: Replay, coalescing: Bool = true, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil,
+    replaying replay: Replay, coalescing: Bool = true, onMistake: (@Sendable (TestFailure) -> Void)? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) {
     let start = replay.log.start

@@ -22,22 +22,22 @@ extension Replay {
   /// A value or an end in the recording, for subscribers.
   func event<Value, Failure>(
     _ place: Int, _ name: String, _ type: Value.Type, _ failure: ((String) -> Failure)?
-  ) throws(ReplayError) -> Event<Value, Failure> {
+  ) throws(TestFailure) -> Event<Value, Failure> {
     let event = log.events[place]
     switch event.kind {
     case .completed: return .completed
     case .failed:
-      guard let failure else { throw .failed(name: name) }
+      guard let failure else { throw .failed(name) }
       return .failed(failure(event.text))
     default: return .next(try value(event, name, type))
     }
   }
 
   /// The value of a recorded event.
-  func value<Value>(_ event: FlightEvent, _ name: String, _ type: Value.Type) throws(ReplayError) -> Value {
+  func value<Value>(_ event: FlightEvent, _ name: String, _ type: Value.Type) throws(TestFailure) -> Value {
     let form = log.sources[event.source].form
-    guard ReplayedValue.canRead(type, from: form) else { throw .noValues(name: name, recorded: form.rawValue) }
-    guard let value = ReplayedValue.read(event.text, as: type) else { throw .notOfType(name: name, type: "\(type)", json: event.text) }
+    guard ReplayedValue.canRead(type, from: form) else { throw .noValues(name, recorded: form) }
+    guard let value = ReplayedValue.read(event.text, as: type) else { throw .value(event.text, of: name, isNo: type) }
     return value
   }
 }

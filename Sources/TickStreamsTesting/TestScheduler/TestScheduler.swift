@@ -42,7 +42,7 @@ public final class TestScheduler: OwnedScheduler {
   ///     stops where it is. By default, a mistake stops the program, and with it all other tests of the process.
   public init(
     wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = true, order: WorkOrder = .fifo, jitter: Jitter? = nil,
-    instantLimit: Int = 100_000, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil
+    instantLimit: Int = 100_000, onMistake: (@Sendable (TestFailure) -> Void)? = nil
   ) {
     world = World(
       WorldClock(wall: wallStart), rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
@@ -63,7 +63,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - seed: The seed of the random numbers.
   ///   - lateness: How much later than its window of leeway a timer may fire.
   ///   - onMistake: Called for a call that cannot be carried out; by default it stops the program.
-  public convenience init(seed: UInt64, lateness: Duration = .zero, onMistake: (@Sendable (SchedulerMistakeError) -> Void)? = nil) {
+  public convenience init(seed: UInt64, lateness: Duration = .zero, onMistake: (@Sendable (TestFailure) -> Void)? = nil) {
     self.init(order: .seeded(seed), jitter: .seeded(seed, lateness: lateness), onMistake: onMistake)
   }
 

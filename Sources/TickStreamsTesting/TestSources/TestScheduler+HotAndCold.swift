@@ -24,7 +24,7 @@ extension TestScheduler {
   public func hot<Value>(
     _ diagram: String, values: [String: Value], frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Never> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values) }
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values) }
   }
 
   /// A source that plays its marbles once, from now on, and whose values are the names in the diagram.
@@ -38,7 +38,7 @@ extension TestScheduler {
   public func hot(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Never> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events() }
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events() }
   }
 
   /// A source that plays its marbles once, from now on, and that may fail.
@@ -55,7 +55,7 @@ extension TestScheduler {
     _ diagram: String, values: [String: Value], error: Failure, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values, error: error) }
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values, error: error) }
   }
 
   /// A source that plays its marbles once, from now on, that may fail, and whose values are the names in the diagram.
@@ -70,7 +70,7 @@ extension TestScheduler {
   public func hot<Failure>(
     _ diagram: String, error: Failure, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Failure> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(error: error) }
+    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(error: error) }
   }
 
   /// A source that sends these events once, from now on, whether or not there are subscribers.
@@ -119,7 +119,7 @@ extension TestScheduler {
   public func cold<Value>(
     _ diagram: String, values: [String: Value], frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Never> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values) }
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values) }
   }
 
   /// A source that plays its marbles for each subscriber, and whose values are the names in the diagram.
@@ -133,7 +133,7 @@ extension TestScheduler {
   public func cold(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Never> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events() }
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events() }
   }
 
   /// A source that plays its marbles for each subscriber, and that may fail.
@@ -150,7 +150,7 @@ extension TestScheduler {
     _ diagram: String, values: [String: Value], error: Failure, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(values: values, error: error) }
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values, error: error) }
   }
 
   /// A source that plays its marbles for each subscriber, that may fail, and whose values are the names in the diagram.
@@ -165,7 +165,7 @@ extension TestScheduler {
   public func cold<Failure>(
     _ diagram: String, error: Failure, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<String, Failure> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(MarbleError) in try marbles.events(error: error) }
+    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(error: error) }
   }
 
   /// A source that sends these events to each subscriber.
@@ -203,17 +203,17 @@ extension TestScheduler {
   // MARK: - Playing
 
   private func hot<Value, Failure>(
-    _ call: MarbleCall, events: (Marbles) throws(MarbleError) -> [Recorded<Event<Value, Failure>>]
+    _ call: MarbleCall, events: (Marbles) throws(TestFailure) -> [Recorded<Event<Value, Failure>>]
   ) -> TestSource<Value, Failure> {
     hot(call.read(events), call.file, call.line)
   }
 
   private func cold<Value, Failure>(
-    _ call: MarbleCall, events: (Marbles) throws(MarbleError) -> [Recorded<Event<Value, Failure>>]
+    _ call: MarbleCall, events: (Marbles) throws(TestFailure) -> [Recorded<Event<Value, Failure>>]
   ) -> TestSource<Value, Failure> {
-    let events = call.read { marbles throws(MarbleError) in
+    let events = call.read { marbles throws(TestFailure) in
       guard let index = marbles.startIndex else { return try events(marbles) }
-      throw MarbleError("^ has no meaning in a cold source: time zero is its subscription", in: call.diagram, at: index)
+      throw TestFailure("^ has no meaning in a cold source: time zero is its subscription", in: call.diagram, at: index)
     }
     return cold(events, call.file, call.line)
   }
@@ -261,8 +261,8 @@ private struct MarbleCall: Sendable {
   }
 
   /// The events of the diagram; if it cannot be read, that is a mistake of the program.
-  func read<Events>(_ events: (Marbles) throws(MarbleError) -> Events) -> Events {
-    do throws(MarbleError) {
+  func read<Events>(_ events: (Marbles) throws(TestFailure) -> Events) -> Events {
+    do throws(TestFailure) {
       return try events(Marbles(diagram, frame: frame, file: file, line: line))
     } catch {
       programmerError("\(error)", file: file, line: line)

@@ -45,10 +45,10 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
-  /// - Throws: A ``MarbleMismatch`` with the first difference, or a ``MarbleError`` if a diagram cannot be read.
+  /// - Throws: ``TestFailure`` with the first difference, or if a diagram cannot be read.
   public func expectSubscriptions(
     _ diagrams: String..., frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) throws {
+  ) throws(TestFailure) {
     var expected: [SubscriptionWindow] = []
     for diagram in diagrams { expected.append(try SubscriptionWindow(diagram, frame: frame, file: file, line: line)) }
     let recorded = subscriptions

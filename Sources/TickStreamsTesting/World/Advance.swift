@@ -15,7 +15,7 @@ final class Advance: SiteProvider, @unchecked Sendable {
 
   /// Why it was given up: the work of an instant had no end.
   @exclusivity(unchecked)
-  var runaway: RunawayError?
+  var runaway: TestFailure?
 
   private let outerSite = TimerOrigin.current
   private let thread = ThreadIdentity.current

@@ -41,7 +41,7 @@ final class RunawayDetector: Sendable {
   ///   - origin: Describes the work; called only if a report is near.
   /// - Returns: A report, if the work at the instant seems to have no end.
   @inline(__always)
-  func step(at instant: TickInstant, isTimer: Bool, _ origin: () -> TimerOrigin) -> RunawayError? {
+  func step(at instant: TickInstant, isTimer: Bool, _ origin: () -> TimerOrigin) -> TestFailure? {
     let count = increase(at: instant)
     let fired = fired + (isTimer ? 1 : 0)
     if isTimer { timers.store(fired, ordering: .relaxed) }
@@ -59,17 +59,21 @@ final class RunawayDetector: Sendable {
   }
 
   /// Remembers the work that is about to run, and reports if it is too much.
-  private func report(at instant: TickInstant, _ origin: TimerOrigin) -> RunawayError? {
+  private func report(at instant: TickInstant, _ origin: TimerOrigin) -> TestFailure? {
     state.withLock { remember(origin, &$0) }
     guard count.load(ordering: .relaxed) > limit else { return nil }
     count.store(0, ordering: .relaxed)
-    return runaway(at: instant, "time does not advance beyond \(instant): \(limit) pieces of work have run there, and there is more")
+    return runaway("time does not advance beyond \(instant): \(limit) pieces of work have run there, and there is more")
   }
 
-  /// A report of the work that ran last.
-  func runaway(at instant: TickInstant, _ reason: String) -> RunawayError {
+  /// A report of the work that ran last, the most frequent first.
+  func runaway(_ reason: String) -> TestFailure {
     let recent = state.withLock { $0.recent }
-    return RunawayError(instant: instant, reason: reason, recent: Dictionary(recent.map { ("\($0)", 1) }, uniquingKeysWith: +))
+    let counts = Dictionary(recent.map { ("\($0)", 1) }, uniquingKeysWith: +)
+    let lines = counts.sorted { $0.value != $1.value ? $0.value > $1.value : $0.key < $1.key }.map { "\($0.value) × \($0.key)" }
+    // A run with a limit of time does not note the work that runs.
+    let message = reason + (lines.isEmpty ? "" : "\nThe last \(recent.count) of it:")
+    return TestFailure("runaway", message, Array(lines.prefix(5)))
   }
 
   private func remember(_ origin: TimerOrigin, _ state: inout State) {

@@ -126,7 +126,7 @@ extension World {
   /// Performs an advance for a run, which lets time pass by itself.
   ///
   /// - Returns: The result of the body, or `nil` if another thread advances.
-  /// - Throws: ``RunawayError`` if the work of an instant had no end.
+  /// - Throws: ``TestFailure`` if the work of an instant had no end.
   private func performInBackground<Result>(_ body: (Advance) -> Result) throws -> Result? {
     let advance = Advance(register, isBackground: true)
     guard advances.begin(advance) == nil else { return nil }

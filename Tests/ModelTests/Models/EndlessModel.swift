@@ -33,7 +33,7 @@ struct EndlessModel: Model {
 
     init(_ model: EndlessModel, _ run: Run<String>) {
       world = TestScheduler(instantLimit: 100) { [weak run] mistake in
-        run?.note(mistake.reason.hasPrefix("time does not advance") ? "report" : mistake.reason)
+        run?.note(mistake.message.hasPrefix("time does not advance") ? "report" : mistake.message)
       }
       clock = SchedulerOfKind(model.kind, in: world, .continuous)
     }

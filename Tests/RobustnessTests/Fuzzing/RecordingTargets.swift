@@ -83,7 +83,7 @@ extension Input {
 
 /// Replays a text in all possible ways; returns the rule that did not hold.
 private func replay(_ text: String) -> String? {
-  do throws(ReplayError) {
+  do throws(TestFailure) {
     let first = try Replay(text)
     if text.contains("\"continuous\"") {
       guard try Replay(first.text).text == first.text else { return "it does not read back to the same" }

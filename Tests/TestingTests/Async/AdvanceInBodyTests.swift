@@ -88,7 +88,7 @@ struct AdvanceInBodyTests {
   }
 
   @Test func inTheActionOfATimerItStaysAMistake() {
-    let mistakes = Log<SchedulerMistakeError>()
+    let mistakes = Log<TestFailure>()
     let scheduler = TestScheduler { mistakes.append($0) }
     scheduler.spawn { [log] in
       try await scheduler.clock.sleep(for: .seconds(1))

@@ -25,7 +25,7 @@ struct ExploreTests {
   }
 
   @Test func aFailureUnderThePlainRulesIsReportedAsSuch() {
-    let failure = #expect(throws: ExploreError.self) {
+    let failure = expectFailure("explore") {
       try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
     }
     #expect(failure?.seed == nil)
@@ -41,10 +41,10 @@ struct ExploreTests {
 
   @Test func aFailedRequirementIsReportedInALine() {
     struct Cache { var value: String? = "old" }
-    var failure: ExploreError?
+    var failure: TestFailure?
     let line = #line + 2
     withKnownIssue {
-      failure = #expect(throws: ExploreError.self) {
+      failure = expectFailure("explore") {
         try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in try #require(Cache().value == "new") }
       }
     }
@@ -58,7 +58,7 @@ struct ExploreTests {
   }
 
   @Test func latenessIsPartOfTheReplay() throws {
-    let failure = #expect(throws: ExploreError.self) {
+    let failure = expectFailure("explore") {
       try explore(lateness: .milliseconds(1_500)) { scheduler in
         let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
         scheduler.advance(by: .seconds(10))
@@ -93,7 +93,7 @@ struct ExploreTests {
   }
 
   @Test func tasksThatRaceAreFound() async throws {
-    let failure = await #expect(throws: ExploreError.self) {
+    let failure = await expectFailure("explore") {
       try await explore { scheduler in
         let log = Log<String>()
         async let first: Void = log.append("first")
@@ -106,7 +106,7 @@ struct ExploreTests {
   }
 
   @Test func aReplayedSeedSaysNothingOfOtherWorlds() {
-    let failure = #expect(throws: ExploreError.self) {
+    let failure = expectFailure("explore") {
       try explore(replaying: 7, file: "AppTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
     }
     #expect(
@@ -126,11 +126,11 @@ struct ExploreTests {
   }
 
   @Test func aStuckBodyIsAFailureOfItsWorld() async throws {
-    let failure = await #expect(throws: ExploreError.self) {
+    let failure = await expectFailure("explore") {
       try await explore(patience: .milliseconds(10)) { _ in
         await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
       }
     }
-    #expect(failure?.failure is StuckBodyError)
+    #expect(failure?.details.first?.contains("the body waits") == true)
   }
 }

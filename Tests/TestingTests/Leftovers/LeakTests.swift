@@ -11,7 +11,7 @@ struct LeakTests {
     let searches = scheduler.record(
       typed.signal.debounce(for: .milliseconds(300), on: scheduler, file: "App/Search.swift", line: 9),
       file: "AppTests/SearchTests.swift", line: 5)
-    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks(file: "AppTests/SearchTests.swift", line: 20) }
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks(file: "AppTests/SearchTests.swift", line: 20) }
     #expect(
       error?.description == """
         AppTests/SearchTests.swift:20: everything should have ended, but this has not:
@@ -44,29 +44,29 @@ struct LeakTests {
     let view = scheduler.withLeeway(.milliseconds(100))
     try scheduler.expectNoLeaks()
     let timer = view.schedule(after: .seconds(1)) {}
-    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
-    #expect(error?.objects.count == 1)
-    #expect(error?.objects.first?.hasPrefix("schedule at ") == true)
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
+    #expect(error?.details.count == 1)
+    #expect(error?.details.first?.hasPrefix("schedule at ") == true)
     timer.dispose()
     try scheduler.expectNoLeaks()
   }
 
   @Test func aSubscriptionThatWasKeptAndNeverEndsIsFound() {
     TickSignal.interval(.seconds(1), on: scheduler, file: "App/Heartbeat.swift", line: 12).subscribe(onNext: { _ in }).keepUntilFinished()
-    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
-    #expect(error?.objects == ["interval at App/Heartbeat.swift:12"])
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
+    #expect(error?.details == ["interval at App/Heartbeat.swift:12"])
   }
 
   @Test func aDisposedHandleIsNoLeak() throws {
     let handle = scheduler.track(TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { _ in }))
-    #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
+    expectFailure("leaks") { try scheduler.expectNoLeaks() }
     handle.dispose()
     try scheduler.expectNoLeaks()
   }
 
   @Test func aDisposedTimerIsNoLeakEvenIfItsHandleIsHeld() throws {
     let timer = scheduler.schedule(after: .seconds(1)) {}
-    #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
+    expectFailure("leaks") { try scheduler.expectNoLeaks() }
     timer.dispose()
     try scheduler.expectNoLeaks()
     withExtendedLifetime(timer) {}
@@ -84,9 +84,9 @@ struct LeakTests {
     let reply = scheduler.record(TickSignal<Int, Never>.task { 3 }, file: "AppTests/SyncTests.swift", line: 7)
     scheduler.advance(by: .seconds(1))
     #expect(reply.values == [3])
-    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
     #expect(
-      error?.objects == [
+      error?.details == [
         "recording at AppTests/SyncTests.swift:6", "spawn at AppTests/SyncTests.swift:4", "spawn upload at AppTests/SyncTests.swift:5",
         "asyncSequence at AppTests/SyncTests.swift:6", "sleep at AppTests/SyncTests.swift:4", "sleep at AppTests/SyncTests.swift:5",
       ])
@@ -108,8 +108,8 @@ struct LeakTests {
     let (never, input) = AsyncStream.makeStream(of: Int.self)
     scheduler.spawn(file: "AppTests/SyncTests.swift", line: 4) { for await _ in never {} }
     scheduler.advance(by: .seconds(1))
-    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
-    #expect(error?.objects == ["spawn at AppTests/SyncTests.swift:4"])
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
+    #expect(error?.details == ["spawn at AppTests/SyncTests.swift:4"])
     input.finish()
   }
 

@@ -6,7 +6,7 @@ import TickStreamsTesting
 @Suite("A scheduler that must not be used")
 struct UnusedSchedulerTests {
   @Test func unusedItIsSilent() {
-    let uses = Log<UnexpectedUseError>()
+    let uses = Log<TestFailure>()
     let scheduler = UnusedScheduler { uses.append($0) }
     let signal = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)
     #expect(scheduler.timebase == .continuous)
@@ -16,7 +16,7 @@ struct UnusedSchedulerTests {
   }
 
   @Test func eachUseIsReportedWithItsPlace() {
-    let uses = Log<UnexpectedUseError>()
+    let uses = Log<TestFailure>()
     let scheduler = UnusedScheduler(file: "AppTests/CacheTests.swift", line: 8) { uses.append($0) }
     TickSignal.after(.seconds(1), on: scheduler, file: "App/Cache.swift", line: 21).subscribe(onNext: { _ in }).dispose()
     #expect(
@@ -29,12 +29,13 @@ struct UnusedSchedulerTests {
   }
 
   @Test func readingAClockIsAUse() {
-    let uses = Log<UnexpectedUseError>()
+    let uses = Log<TestFailure>()
     let scheduler = UnusedScheduler { uses.append($0) }
     _ = scheduler.now
     _ = scheduler.wallNow
     scheduler.schedule {}
-    #expect(uses.entries.map(\.use).prefix(3) == ["the clock was read", "the wall clock was read", "a timer was made for schedule"])
+    let expected = ["the clock was read", "the wall clock was read", "a timer was made for schedule"]
+    #expect(zip(uses.entries, expected).map { $0.message.hasPrefix($1) } == [true, true, true])
   }
 
   @Test func withoutAClosureAUseStopsTheTest() async {

@@ -21,7 +21,7 @@ struct MarbleExpectTests {
 
   /// The message of the expectation that fails in `body`.
   private func failure(_ body: () throws -> Void) -> String {
-    let error = #expect(throws: MarbleMismatch.self) { try body() }
+    let error = expectFailure("mismatch") { try body() }
     return error?.description ?? ""
   }
 
@@ -40,9 +40,9 @@ struct MarbleExpectTests {
     scheduler.advance(by: .milliseconds(8))
     try recording.expect("--a--b--|", values: ["a": 1, "b": 2])
     try recording.expect("--x--y--|", values: ["x": 1, "y": 2, "z": 3])
-    #expect(throws: MarbleMismatch.self) { try recording.expect("--b--a--|", values: ["a": 1, "b": 2]) }
-    let error = #expect(throws: MarbleError.self) { try recording.expect("--a--c--|", values: ["a": 1, "b": 2]) }
-    #expect(error?.column == 6)
+    expectFailure("mismatch") { try recording.expect("--b--a--|", values: ["a": 1, "b": 2]) }
+    let error = expectFailure("diagram") { try recording.expect("--a--c--|", values: ["a": 1, "b": 2]) }
+    #expect(error?.description.hasPrefix("Marbles, column 6: ") == true)
   }
 
   @Test func failuresAreComparedIfGiven() throws {
@@ -52,36 +52,36 @@ struct MarbleExpectTests {
     try recording.expect("-a#", error: .now)
     try recording.expect("-x#", values: ["x": "a"])
     try recording.expect("-x#", values: ["x": "a"], error: .now)
-    #expect(throws: MarbleMismatch.self) { try recording.expect("-a#", error: .later) }
-    #expect(throws: MarbleMismatch.self) { try recording.expect("-x#", values: ["x": "a"], error: .later) }
-    #expect(throws: MarbleMismatch.self) { try recording.expect("-a|") }
+    expectFailure("mismatch") { try recording.expect("-a#", error: .later) }
+    expectFailure("mismatch") { try recording.expect("-x#", values: ["x": "a"], error: .later) }
+    expectFailure("mismatch") { try recording.expect("-a|") }
   }
 
   @Test func nothingIsExpectedWhereNothingStands() throws {
     let recording = scheduler.record(TickSignal<Int, Never>.never)
     try recording.expect("")
-    #expect(throws: MarbleMismatch.self) { try recording.expect("|") }
-    #expect(throws: MarbleMismatch.self) { try seconds(1).expect("") }
+    expectFailure("mismatch") { try recording.expect("|") }
+    expectFailure("mismatch") { try seconds(1).expect("") }
   }
 
   @Test func theOrderAtOneInstantCounts() throws {
     let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]))
     try recording.expect("(123|)")
-    #expect(throws: MarbleMismatch.self) { try recording.expect("(132|)") }
-    #expect(throws: MarbleMismatch.self) { try recording.expect("(123)") }
+    expectFailure("mismatch") { try recording.expect("(132|)") }
+    expectFailure("mismatch") { try recording.expect("(123)") }
   }
 
   @Test func theStartHasNoMeaning() {
-    let error = #expect(throws: MarbleError.self) { try seconds(1).expect("-^a") }
-    #expect(error?.column == 2)
+    let error = expectFailure("diagram") { try seconds(1).expect("-^a") }
+    #expect(error?.description.hasPrefix("Marbles, column 2: ") == true)
   }
 
   @Test func silenceAtTheEndMustHavePassed() throws {
     let recording = scheduler.record(TickSignal<Int, Never>.never)
     scheduler.advance(by: .milliseconds(1))
     try recording.expect("--")
-    #expect(throws: MarbleMismatch.self) { try recording.expect("---") }
-    #expect(throws: MarbleMismatch.self) { try recording.expect("@2ms") }
+    expectFailure("mismatch") { try recording.expect("---") }
+    expectFailure("mismatch") { try recording.expect("@2ms") }
     scheduler.advance(by: .milliseconds(1))
     try recording.expect("---")
     try recording.expect("@2ms")
@@ -93,10 +93,10 @@ struct MarbleExpectTests {
     let recording = scheduler.record(scheduler.cold("--a--|").signal)
     scheduler.advance(by: .milliseconds(3))
     try recording.expect("--a", subscription: "^")
-    #expect(throws: MarbleMismatch.self) { try recording.expect("--a", subscription: "^--!") }
+    expectFailure("mismatch") { try recording.expect("--a", subscription: "^--!") }
     recording.dispose()
     try recording.expect("--a", subscription: "^--!")
-    #expect(throws: MarbleMismatch.self) { try recording.expect("--a", subscription: "^") }
+    expectFailure("mismatch") { try recording.expect("--a", subscription: "^") }
     recording.dispose()
     #expect(recording.window == "^--!")
   }
@@ -154,8 +154,8 @@ struct MarbleExpectTests {
   @Test func lanesCanBeReadAgain() throws {
     let recording = scheduler.record(scheduler.cold("'first'-'5''s' 10ms (ab)c|").signal)
     scheduler.advance(by: .milliseconds(50))
-    let error = #expect(throws: MarbleMismatch.self) { try recording.expect("a-'5''s'- 10ms (ab)c") }
-    let lanes = try #require(error).diagram.dropFirst().prefix(2).map { $0.dropFirst("expected  ".count) }
+    let error = expectFailure("mismatch") { try recording.expect("a-'5''s'- 10ms (ab)c") }
+    let lanes = try #require(error).details.dropFirst().prefix(2).map { $0.dropFirst("expected  ".count) }
     #expect(try Marbles(String(lanes[0])).marks == Marbles("a-'5''s'- 10ms (ab)c").marks)
     #expect(try Marbles(String(lanes[1])).marks == Marbles(recording.marbles()).marks)
   }
@@ -176,12 +176,13 @@ struct MarbleExpectTests {
         continue
       }
       different += 1
-      let error = #expect(throws: MarbleMismatch.self) { try recordings[1].expect(text, error: .now) }
+      let error = expectFailure("mismatch") { try recordings[1].expect(text, error: .now) }
       let index =
         zip(expected, recorded).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? Swift.min(expected.count, recorded.count)
       let times = [expected, recorded].compactMap { index < $0.count ? $0[index].time : nil }
-      let lines = try #require(error).diagram
-      #expect(error?.time == times.min())
+      let lines = try #require(error).details
+      let time = try #require(error?.message.dropFirst("At ".count).prefix { $0 != ":" })
+      #expect(try SubscriptionWindow("@\(time) ^").start == times.min())
       #expect(try Marbles(String(lines[1].dropFirst(10))).events(error: .now) == expected)
       #expect(try Marbles(String(lines[2].dropFirst(10))).events(error: .now) == recorded)
       let caret = lines[3].count - 1
@@ -258,8 +259,8 @@ struct MarbleExpectTests {
           T.swift:1
         """
     )
-    #expect(throws: MarbleMismatch.self) { try source.expectSubscriptions() }
-    #expect(throws: MarbleMismatch.self) { try source.expectSubscriptions("^--!", "----^") }
+    expectFailure("mismatch") { try source.expectSubscriptions() }
+    expectFailure("mismatch") { try source.expectSubscriptions("^--!", "----^") }
     #expect(throws: Never.self) { try source.expectSubscriptions("^--!") }
   }
 
@@ -269,9 +270,9 @@ struct MarbleExpectTests {
   }
 
   @Test func theErrorSaysTheSameInEveryForm() {
-    let error = #expect(throws: MarbleMismatch.self) { try seconds(1).expect("0 999ms 2") }
-    #expect(error?.time == .seconds(1))
-    #expect(error?.site.file.hasSuffix("TestingTests/MarbleExpectTests.swift") == true)
+    let error = expectFailure("mismatch") { try seconds(1).expect("0 999ms 2") }
+    #expect(error?.message.hasPrefix("At 1s: ") == true)
+    #expect(error?.site?.file.hasSuffix("TestingTests/MarbleExpectTests.swift") == true)
     #expect(error?.localizedDescription == error?.description)
   }
 }

@@ -91,14 +91,13 @@ struct MarbleGrammarTests {
     ("a @3ms ^", 8, "times with @ count from ^, so they must follow it"),
   ])
   func cannotBeRead(diagram: String, column: Int, message: String) {
-    let error = #expect(throws: MarbleError.self) { try Marbles(diagram) }
-    #expect(error?.column == column)
+    let error = expectFailure("diagram") { try Marbles(diagram) }
     #expect(error?.message == message)
-    #expect(error?.diagram == diagram)
+    #expect(error?.details == [String(diagram.map { $0.isWhitespace ? " " : $0 }), String(repeating: " ", count: column - 1) + "^"])
   }
 
   @Test func anErrorPointsAtTheColumn() {
-    let error = #expect(throws: MarbleError.self) { try Marbles("--a-\n-|b") }
+    let error = expectFailure("diagram") { try Marbles("--a-\n-|b") }
     #expect(error?.description == "Marbles, column 8: nothing comes after the end\n  --a- -|b\n         ^")
   }
 
@@ -128,9 +127,9 @@ struct MarbleGrammarTests {
     ("--^ @1ms !", 5, "time goes back"),
   ])
   func cannotBeReadAsASubscription(diagram: String, column: Int, message: String) {
-    let error = #expect(throws: MarbleError.self) { try SubscriptionWindow(diagram) }
-    #expect(error?.column == column)
+    let error = expectFailure("diagram") { try SubscriptionWindow(diagram) }
     #expect(error?.message == message)
+    #expect(error?.description.hasPrefix("Marbles, column \(column): ") == true)
   }
 
   @Test func aFrameIsGreaterThanZero() async {

@@ -260,23 +260,29 @@ struct ReplayTests {
 
   @Test func anUnknownNameIsAnErrorThatListsTheNames() throws {
     let (replay, _) = try replaying(flight(["a:coded", "timers:timers", "b:none"], []))
-    #expect(throws: ReplayError.unknown(name: "c", recorded: ["a", "b"])) { try replay.hot("c", as: Int.self) }
-    #expect("\(ReplayError.unknown(name: "c", recorded: ["a", "b"]))" == "no signal was recorded as 'c'; these were: a, b")
+    let error = expectFailure("replay") { try replay.hot("c", as: Int.self) }
+    #expect(error?.description == "no signal was recorded as 'c'; these were: a, b")
   }
 
   @Test func whatTheRecordingDoesNotHaveIsAnError() throws {
     let events = ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0]", "[1,\"next\",1,0,\"1\"]", "[1,\"next\",2,0,\"x\"]", "[1,\"failed\",3,0]"]
     let opened = (1...3).map { "[0,\"subscribed\",\($0),0]" }
     let (replay, _) = try replaying(flight(["a:none", "b:described", "c:coded", "d:none"], opened + events))
-    #expect(throws: ReplayError.noValues(name: "a", recorded: "none")) { try replay.hot("a", as: Int.self) }
-    #expect(throws: ReplayError.noValues(name: "b", recorded: "described")) { try replay.hot("b", as: Int.self) }
-    #expect(throws: ReplayError.notOfType(name: "c", type: "Int", json: "\"x\"")) { try replay.hot("c", as: Int.self) }
-    #expect(throws: ReplayError.failed(name: "d")) { try replay.cold("d", as: Void.self) }
+    let none = expectFailure("replay") { try replay.hot("a", as: Int.self) }
+    let missing = "are not in the recording, which has values:"
+    #expect(none?.message == "the values of 'a' \(missing) .none for them; record them with values: .coded")
+    let described = expectFailure("replay") { try replay.hot("b", as: Int.self) }
+    #expect(described?.message == "the values of 'b' \(missing) .described for them; record them with values: .coded")
+    let text = expectFailure("replay") { try replay.hot("c", as: Int.self) }
+    #expect(text?.message == "a value of 'c' is not of type Int: \"x\"")
+    let failed = expectFailure("replay") { try replay.cold("d", as: Void.self) }
+    #expect(failed?.message == "'d' failed in the recording: pass failure: to make its failures")
   }
 
   @Test func withoutASchedulerThereIsNothingToArmInputsOn() throws {
     let replay = try Replay(flight(["a:none"], []))
-    #expect(throws: ReplayError.noScheduler) { try replay.hot("a", as: Void.self) }
+    let error = expectFailure("replay") { try replay.hot("a", as: Void.self) }
+    #expect(error?.message == "make TestScheduler(replaying: replay) first: inputs are armed on it")
   }
 
   @Test(arguments: [
@@ -288,13 +294,14 @@ struct ReplayTests {
     flight([#"a:coded:"subscriptions":0,"open":[],"last":[0,"mark","x"]"#], []),
   ])
   func whatIsNoRecordingIsAnError(text: String) {
-    #expect(throws: ReplayError.self) { try Replay(text) }
+    expectFailure("replay") { try Replay(text) }
   }
 
   @Test func theErrorNamesThePlace() {
     let text = flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",1,0,7]"])
     let place = text.utf8.count - #"[1,"next",1,0,7]]}"#.utf8.count
-    #expect(throws: ReplayError.unreadable("no signal at byte \(place): [1,\"next\",1,0,7]")) { try Replay(text) }
+    let error = expectFailure("replay") { try Replay(text) }
+    #expect(error?.message == "this is not a flight recording: no signal at byte \(place): [1,\"next\",1,0,7]")
   }
 
   // MARK: - All of it

@@ -23,7 +23,7 @@ struct ChatClientTests {
 
   @Test func exploreFindsAStaleTimer() throws {
     try type(.staleTimer, on: TestScheduler())
-    let failure = #expect(throws: ExploreError.self) {
+    let failure = expectFailure("explore") {
       try explore(file: "ChatTests/ChatTests.swift", line: 9) { try type(.staleTimer, on: $0) }
     }
     let seed = try #require(failure?.seed)
@@ -76,8 +76,8 @@ struct ChatClientTests {
     #expect(small.log.events.filter { $0.kind == .next }.map(\.text) == ["true", "true"])
     // The client without the defect differs from the recording where the recorded one went wrong.
     let other = try Replay(day)
-    let mismatch = try #require(throws: MarbleMismatch.self) { try other.compare("ping", ping(nil, other)) }
-    #expect(mismatch.message == "At 3190s: expected a value, but nothing came.")
+    let mismatch = expectFailure("mismatch") { try other.compare("ping", ping(nil, other)) }
+    #expect(mismatch?.message == "At 3190s: expected a value, but nothing came.")
   }
 
   // MARK: - A missing dispose, a retain cycle
@@ -93,16 +93,16 @@ struct ChatClientTests {
   @Test func whatIsLeftArmedShowsAMissingDispose() throws {
     let scheduler = TestScheduler()
     openAndClose(.missingDispose, on: scheduler)
-    let error = #expect(throws: LeftoverTimersError.self) { try scheduler.expectIdle(file: "ChatTests/ChatTests.swift", line: 24) }
+    let error = expectFailure("leftover timers") { try scheduler.expectIdle(file: "ChatTests/ChatTests.swift", line: 24) }
     #expect(error?.description.contains("interval due at 360.0 seconds, made at Chat/Pings.swift:12") == true)
-    let leaks = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks() }
-    #expect(leaks?.objects == ["interval at Chat/Pings.swift:12"])
+    let leaks = expectFailure("leaks") { try scheduler.expectNoLeaks() }
+    #expect(leaks?.details == ["interval at Chat/Pings.swift:12"])
   }
 
   @Test func expectNoLeaksFindsARetainCycle() throws {
     let scheduler = TestScheduler()
     openAndClose(.retainCycle, on: scheduler)
-    let error = #expect(throws: LeakError.self) { try scheduler.expectNoLeaks(file: "ChatTests/ChatTests.swift", line: 31) }
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks(file: "ChatTests/ChatTests.swift", line: 31) }
     #expect(
       error?.description == """
         ChatTests/ChatTests.swift:31: everything should have ended, but this has not:
@@ -131,8 +131,8 @@ struct ChatClientTests {
 
   @Test func exploreFindsAReplyThatMeetsTheBackground() throws {
     try reply(.lateReply, on: TestScheduler())
-    let failure = #expect(throws: ExploreError.self) { try explore { try reply(.lateReply, on: $0) } }
-    #expect(failure?.failure is LeftoverTimersError)
+    let failure = expectFailure("explore") { try explore { try reply(.lateReply, on: $0) } }
+    #expect(failure?.details.first?.contains("no timer should be armed") == true)
     #expect(failure?.description.contains("Chat/Polls.swift:20") == true)
     try explore { try reply(nil, on: $0) }
   }

@@ -41,7 +41,7 @@ struct RuleDocSamples {
     #expect(
       sent.current.first?.contains("'alive' is broken from 3600.0 seconds to 3661.0 seconds")
         == true)
-    #expect(throws: MarbleMismatch.self) { try app.expect(rules) }
+    #expect(throws: TestFailure.self) { try app.expect(rules) }
     withExtendedLifetime(foreground) {}
   }
 }

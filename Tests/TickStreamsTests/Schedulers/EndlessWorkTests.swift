@@ -51,7 +51,7 @@ import TickStreamsTesting
 
   @Test(arguments: SchedulerKind.running, works.indices) func isReportedOnce(kind: SchedulerKind, number: Int) throws {
     let mistakes = Log<String>()
-    let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.reason) }
+    let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.message) }
     let made = kind.make(base)
     try advance(base) { Self.works[number].start(made.scheduler) }
     #expect(mistakes.count == 1)
@@ -64,7 +64,7 @@ import TickStreamsTesting
 
   @Test(arguments: SchedulerKind.running, works.indices) func endsWithAShutdown(kind: SchedulerKind, number: Int) throws {
     let mistakes = Log<String>()
-    let base = TestScheduler(instantLimit: 50_000) { mistakes.append($0.reason) }
+    let base = TestScheduler(instantLimit: 50_000) { mistakes.append($0.message) }
     let made = kind.make(base)
     let count = Lock(0)
     try advance(base) {
@@ -96,7 +96,7 @@ import TickStreamsTesting
 
   @Test func theReportNamesTheScaledScheduler() {
     let mistakes = Log<String>()
-    let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.reason) }
+    let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.message) }
     let scaled = ScaledScheduler(rate: 60, on: base, file: "App/Preview.swift", line: 7)
     let polls = TickSignal<Int, Refused>.fail(Refused()).retry(backoff: .constant(.zero), on: scaled).observe { _ in }
     base.advance(by: .seconds(1))
@@ -109,7 +109,7 @@ import TickStreamsTesting
 
   @Test(arguments: SchedulerKind.running) func manyTimersOfAnInstantAreNotEndless(kind: SchedulerKind) {
     let mistakes = Log<String>()
-    let base = TestScheduler { mistakes.append($0.reason) }
+    let base = TestScheduler { mistakes.append($0.message) }
     let made = kind.make(base)
     let log = Log<Int>()
     for number in 0..<Self.many { made.scheduler.schedule(after: .seconds(1)) { log.append(number) } }

@@ -3,12 +3,7 @@
 
   // XCTest on Apple platforms shows the localized description of an error that a test throws.
 
-  extension MarbleError: LocalizedError {
-    /// The description.
-    public var errorDescription: String? { description }
-  }
-
-  extension MarbleMismatch: LocalizedError {
+  extension TestFailure: LocalizedError {
     /// The description.
     public var errorDescription: String? { description }
   }
