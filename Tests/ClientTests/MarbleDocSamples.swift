@@ -10,7 +10,8 @@ private func message(_ body: () throws -> Void) -> String {
     try body()
     return "nothing was thrown"
   } catch let error as TestFailure {
-    return error.description.replacing(error.site?.description ?? "", with: "AppTests/SearchTests.swift:21")
+    guard let site = error.site else { return error.description }
+    return error.description.replacing("\(site)", with: "AppTests/SearchTests.swift:21")
   } catch {
     return "\(error)"
   }

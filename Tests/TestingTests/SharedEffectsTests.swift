@@ -38,7 +38,7 @@ struct SharedEffectsTests {
       error?.details == [
         "`request(_:)` at TestingTests/SharedEffectsTests.swift:9 had 2 subscriptions at the same time: add `share()` if one is enough"
       ])
-    #expect(error?.site?.line == UInt(line + 1))
+    #expect(error?.site?.line == UInt(line + 2))
   }
 
   @Test func whatIsSharedRunsOnce() throws {

@@ -42,7 +42,7 @@ struct ExploreTests {
   @Test func aFailedRequirementIsReportedInALine() {
     struct Cache { var value: String? = "old" }
     var failure: TestFailure?
-    let line = #line + 2
+    let line = #line + 3
     withKnownIssue {
       failure = expectFailure("explore") {
         try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in try #require(Cache().value == "new") }
