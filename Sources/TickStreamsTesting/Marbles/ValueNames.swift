@@ -27,7 +27,7 @@ extension ValueNames where Value: Equatable {
     self.init(
       isValue: { values[$0] == $1 },
       name: { value in sorted.first { $0.value == value }?.key ?? "\(value)" },
-      complaint: { values[$0] == nil ? values.named.complaint($0) : nil }
+      complaint: { values[$0] == nil ? values.complaint(about: $0) : nil }
     )
   }
 }

@@ -17,7 +17,8 @@ public import TickStreams
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the current time while
 ///   advancing runs in the same advance.
 /// - Timers fire as in the app, also those with a leeway: in their windows, and late only where that saves a wake-up. A timer without leeway fires at its
-///   deadline. What the test itself does, by `schedule`, ``hot(_:values:frame:file:line:)`` or ``cold(_:values:frame:file:line:)``, moves no timer of the app.
+///   deadline. What the test itself does, by `schedule`, ``hot(_:values:error:frame:file:line:)`` or
+///   ``cold(_:values:error:frame:file:line:)``, moves no timer of the app.
 /// - Any thread may read the clock and schedule at any moment. Advancing from two threads concurrently, or from inside the action of a timer, is
 ///   a programmer error; a task that an advance runs may advance.
 /// - Its `shutdown()` ends this scheduler; its siblings continue, and time passes as before.

@@ -16,61 +16,20 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: The values of the names in the diagram.
-  ///   - frame: The span of a character; greater than zero.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The source.
-  public func hot<Value>(
-    _ diagram: String, values: [String: Value], frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) -> TestSource<Value, Never> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values) }
-  }
-
-  /// A source that plays its marbles once, from now on, and whose values are the names in the diagram.
-  ///
-  /// - Parameters:
-  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
-  ///   - frame: The span of a character; greater than zero.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The source.
-  public func hot(
-    _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) -> TestSource<String, Never> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events() }
-  }
-
-  /// A source that plays its marbles once, from now on, and that may fail.
-  ///
-  /// - Parameters:
-  ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: The values of the names in the diagram.
-  ///   - error: The failure that `#` represents.
+  ///   - values: The values of the names in the diagram; by default the names themselves.
+  ///   - error: The failure that `#` represents; by default the signal cannot fail.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
   public func hot<Value, Failure>(
-    _ diagram: String, values: [String: Value], error: Failure, frame: Duration = .milliseconds(1),
+    _ diagram: String, values: [String: Value] = [String: String](), error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values, error: error) }
-  }
-
-  /// A source that plays its marbles once, from now on, that may fail, and whose values are the names in the diagram.
-  ///
-  /// - Parameters:
-  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
-  ///   - error: The failure that `#` represents.
-  ///   - frame: The span of a character; greater than zero.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The source.
-  public func hot<Failure>(
-    _ diagram: String, error: Failure, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) -> TestSource<String, Failure> {
-    hot(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(error: error) }
+    let events = read(file, line) { () throws(TestFailure) in
+      try Marbles(diagram, frame: frame, file: file, line: line).events(values: values, error: error)
+    }
+    return play(hot: events, file, line)
   }
 
   /// A source that sends these events once, from now on, whether or not there are subscribers.
@@ -89,7 +48,7 @@ extension TestScheduler {
   public func hot<Value>(
     _ events: [Recorded<Event<Value, Never>>], file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Never> {
-    hot(events, file, line)
+    play(hot: events, file, line)
   }
 
   /// A source that sends these events once, from now on, whether or not there are subscribers, and that may fail.
@@ -102,7 +61,7 @@ extension TestScheduler {
   public func hot<Value, Failure>(
     _ events: [Recorded<Event<Value, Failure>>], file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    hot(events, file, line)
+    play(hot: events, file, line)
   }
 
   // MARK: - Cold
@@ -111,61 +70,24 @@ extension TestScheduler {
   ///
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: The values of the names in the diagram.
-  ///   - frame: The span of a character; greater than zero.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The source.
-  public func cold<Value>(
-    _ diagram: String, values: [String: Value], frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) -> TestSource<Value, Never> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values) }
-  }
-
-  /// A source that plays its marbles for each subscriber, and whose values are the names in the diagram.
-  ///
-  /// - Parameters:
-  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
-  ///   - frame: The span of a character; greater than zero.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The source.
-  public func cold(
-    _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) -> TestSource<String, Never> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events() }
-  }
-
-  /// A source that plays its marbles for each subscriber, and that may fail.
-  ///
-  /// - Parameters:
-  ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
-  ///   - values: The values of the names in the diagram.
-  ///   - error: The failure that `#` represents.
+  ///   - values: The values of the names in the diagram; by default the names themselves.
+  ///   - error: The failure that `#` represents; by default the signal cannot fail.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
   public func cold<Value, Failure>(
-    _ diagram: String, values: [String: Value], error: Failure, frame: Duration = .milliseconds(1),
+    _ diagram: String, values: [String: Value] = [String: String](), error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(values: values, error: error) }
-  }
-
-  /// A source that plays its marbles for each subscriber, that may fail, and whose values are the names in the diagram.
-  ///
-  /// - Parameters:
-  ///   - diagram: The events to send. A diagram that cannot be read is a programmer error.
-  ///   - error: The failure that `#` represents.
-  ///   - frame: The span of a character; greater than zero.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The source.
-  public func cold<Failure>(
-    _ diagram: String, error: Failure, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
-  ) -> TestSource<String, Failure> {
-    cold(MarbleCall(diagram, frame, file, line)) { marbles throws(TestFailure) in try marbles.events(error: error) }
+    let events = read(file, line) { () throws(TestFailure) in
+      let marbles = try Marbles(diagram, frame: frame, file: file, line: line)
+      if let index = marbles.startIndex {
+        throw TestFailure("^ has no meaning in a cold source: time zero is its subscription", in: diagram, at: index)
+      }
+      return try marbles.events(values: values, error: error)
+    }
+    return play(cold: events, file, line)
   }
 
   /// A source that sends these events to each subscriber.
@@ -184,7 +106,7 @@ extension TestScheduler {
   public func cold<Value>(
     _ events: [Recorded<Event<Value, Never>>], file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Never> {
-    cold(events, file, line)
+    play(cold: events, file, line)
   }
 
   /// A source that sends these events to each subscriber, and that may fail.
@@ -197,29 +119,22 @@ extension TestScheduler {
   public func cold<Value, Failure>(
     _ events: [Recorded<Event<Value, Failure>>], file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
-    cold(events, file, line)
+    play(cold: events, file, line)
   }
 
   // MARK: - Playing
 
-  private func hot<Value, Failure>(
-    _ call: MarbleCall, events: (Marbles) throws(TestFailure) -> [Recorded<Event<Value, Failure>>]
-  ) -> TestSource<Value, Failure> {
-    hot(call.read(events), call.file, call.line)
-  }
-
-  private func cold<Value, Failure>(
-    _ call: MarbleCall, events: (Marbles) throws(TestFailure) -> [Recorded<Event<Value, Failure>>]
-  ) -> TestSource<Value, Failure> {
-    let events = call.read { marbles throws(TestFailure) in
-      guard let index = marbles.startIndex else { return try events(marbles) }
-      throw TestFailure("^ has no meaning in a cold source: time zero is its subscription", in: call.diagram, at: index)
+  /// The events of a diagram; if it cannot be read, that is a mistake of the program.
+  private func read<Events>(_ file: StaticString, _ line: UInt, _ events: () throws(TestFailure) -> Events) -> Events {
+    do throws(TestFailure) {
+      return try events()
+    } catch {
+      programmerError("\(error)", file: file, line: line)
     }
-    return cold(events, call.file, call.line)
   }
 
-  private func hot<Value, Failure>(
-    _ events: [Recorded<Event<Value, Failure>>], _ file: StaticString, _ line: UInt
+  private func play<Value, Failure>(
+    hot events: [Recorded<Event<Value, Failure>>], _ file: StaticString, _ line: UInt
   ) -> TestSource<Value, Failure> {
     let subject = TickSubject<Value, Failure>()
     for record in events where record.time >= .zero {
@@ -230,8 +145,8 @@ extension TestScheduler {
     }
   }
 
-  private func cold<Value, Failure>(
-    _ events: [Recorded<Event<Value, Failure>>], _ file: StaticString, _ line: UInt
+  private func play<Value, Failure>(
+    cold events: [Recorded<Event<Value, Failure>>], _ file: StaticString, _ line: UInt
   ) -> TestSource<Value, Failure> {
     for record in events { _ = record.time.checkedNotNegative("time", file: file, line: line) }
     return TestSource(cold: events, on: self, for: CallOrigin("cold", file, line))
@@ -243,29 +158,5 @@ extension TestScheduler {
   @discardableResult
   func schedule(after delay: Duration, for origin: CallOrigin, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     world.outside.schedule(at: now.advanced(by: delay), for: origin, action)
-  }
-}
-
-/// The diagram that a source is made from, and where.
-private struct MarbleCall: Sendable {
-  let diagram: String
-  let frame: Duration
-  let file: StaticString
-  let line: UInt
-
-  init(_ diagram: String, _ frame: Duration, _ file: StaticString, _ line: UInt) {
-    self.diagram = diagram
-    self.frame = frame
-    self.file = file
-    self.line = line
-  }
-
-  /// The events of the diagram; if it cannot be read, that is a mistake of the program.
-  func read<Events>(_ events: (Marbles) throws(TestFailure) -> Events) -> Events {
-    do throws(TestFailure) {
-      return try events(Marbles(diagram, frame: frame, file: file, line: line))
-    } catch {
-      programmerError("\(error)", file: file, line: line)
-    }
   }
 }
