@@ -2,14 +2,14 @@ import TickStreams
 
 /// How much later than its deadline a test scheduler fires a timer.
 ///
-/// Each timer draws its latency from its window of leeway, `[deadline, deadline + leeway]`, and beyond that from ``lateness``. As on a real
+/// Each timer draws its latency from its window of leeway, `[deadline, deadline + leeway]`, and beyond that from the given lateness. As on a real
 /// scheduler, the timer whose latency ends first wakes the scheduler, and everything that is due by then runs, in order of deadlines.
 public struct Jitter: Sendable, Hashable {
   /// The random numbers of the latencies, which are the same in every run.
-  public let seed: UInt64
+  let seed: UInt64
 
   /// How much later than its window a timer may be, as on a busy machine.
-  public let lateness: Duration
+  let lateness: Duration
 
   private let furthest: Nanoseconds
 
