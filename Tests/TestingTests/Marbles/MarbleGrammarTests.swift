@@ -96,6 +96,17 @@ struct MarbleGrammarTests {
     #expect(error?.details == [String(diagram.map { $0.isWhitespace ? " " : $0 }), String(repeating: " ", count: column - 1) + "^"])
   }
 
+  @Test func namesAreTheirOwnValuesUnlessValuesAreGiven() throws {
+    #expect(try Marbles("-a|").events() == [.next("a", at: .milliseconds(1)), .completed(at: .milliseconds(2))])
+    #expect(try Marbles("-a").events(values: ["a": "x"]) == [.next("x", at: .milliseconds(1))])
+    let other = expectFailure("diagram") { try Marbles("-a").events(values: ["b": "x"]) }
+    #expect(other?.message == "`values:` has no 'a', only 'b'")
+    let none = expectFailure("diagram") { try Marbles("-a").events(values: [String: Int]()) }
+    #expect(none?.message == "`values:` has no 'a'")
+    let failure = expectFailure("diagram") { try Marbles("-#").events() }
+    #expect(failure?.message == "# wants a failure: give it as `error:`")
+  }
+
   @Test func anErrorPointsAtTheColumn() {
     let error = expectFailure("diagram") { try Marbles("--a-\n-|b") }
     #expect(error?.description == "Marbles, column 8: nothing comes after the end\n  --a- -|b\n         ^")
