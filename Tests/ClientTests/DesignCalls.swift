@@ -5,21 +5,11 @@ import TickStreamsTesting
 
 // The calls on schedulers, on instants and in tests that an app can rely on, beside those of `DesignSamples` and `HubCallsCompile`.
 
-/// A scheduler of an app, with the members that the protocol requires and no others.
+/// A scheduler of an app, with the member that the protocol requires and no others.
 nonisolated final class AppScheduler: TickScheduler {
   private let base = TestScheduler()
 
-  var timebase: Timebase { base.timebase }
-  var now: TickInstant { base.now }
-  var wallNow: WallInstant { base.wallNow }
-  var isCurrent: Bool { base.isCurrent }
-  func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable { base.schedule(action) }
-  func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    base.schedule(at: instant, leeway: leeway, action)
-  }
-  func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
-    base.schedule(schedule, action)
-  }
+  var engine: TimerEngine { base.engine }
 }
 
 struct DesignCalls {

@@ -7,7 +7,7 @@ enum Walks {
     Interleaving.explorer = counter
 
     let source = HandSource(isCurrent: true)
-    let scheduler = Engine(TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous), deliversInline: true))
+    let scheduler = Engine(TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous), policy: EnginePolicy(deliversInline: true)))
     let subscription = TickSignal.interval(.milliseconds(10), delay: .zero, on: scheduler).map(\.index).take(10).deliver(on: scheduler)
       .subscribe { _ in }
     for tick in 0..<4 { source.strike(at: Double(tick) / 100) }
@@ -31,7 +31,7 @@ enum Walks {
   }
 
   /// A scheduler that is its engine.
-  private final class Engine: EngineScheduler {
+  private final class Engine: TickScheduler {
     let engine: TimerEngine
 
     init(_ engine: TimerEngine) { self.engine = engine }

@@ -88,8 +88,7 @@ private final class SleepTimer: TickTimer, @unchecked Sendable {
   }
 
   /// The task was canceled, or the scheduler was shut down.
-  override func dispose() {
-    super.dispose()
+  override func didDispose() {
     let continuation = state.withLock { state in
       state.isDisposed = true
       return state.continuation.take()

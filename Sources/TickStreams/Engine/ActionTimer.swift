@@ -31,8 +31,7 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
     }
   }
 
-  override func dispose() {
-    super.dispose()
+  override func didDispose() {
     let released = action.withLock { $0.take() }
     withExtendedLifetime(released) {}
   }

@@ -14,7 +14,7 @@ extension EngineCore {
     var last: Firing?
     while true {
       turn.mayGoOn = turn.now < end && turn.burst < turn.longestBurst
-      turn.mayFire = turn.mayGoOn && !alarm.isStopped && (last == nil || !firesOneByOne)
+      turn.mayFire = turn.mayGoOn && !alarm.isStopped && (last == nil || !policy.firesOneByOne)
       turn.mayWait = turn.mayGoOn && alarm.lingers
       let (step, over) = state.withLock { state in
         let over = state.putBack(last)
@@ -25,7 +25,6 @@ extension EngineCore {
       turn.isFirst = false
       switch step {
       case .fire(let firing):
-        if wakeUps.isObserved { wakeUps.willFire(firing, of: self, isWakeUp: turn.isWakeUp) }
         firing.run()
         last = firing
         turn.burst += 1
@@ -57,10 +56,7 @@ extension EngineCore {
     }
     if turn.mayFire {
       guard state.queue.settle(until: turn.now) else { return .goOn }
-      if let next = state.take(now: turn.now) {
-        turn.isWakeUp = state.countsAsWakeUp()
-        return .fire(next)
-      }
+      if let next = state.take(now: turn.now) { return .fire(next) }
     }
     return lastStep(&turn, &state)
   }
@@ -71,8 +67,7 @@ extension EngineCore {
     // If there is no time left to settle all, the wake-up is early, and settles more.
     guard state.queue.settle(until: .distantFuture) || !turn.mayGoOn else { return .goOn }
     let wake = nextWake(&state, now: turn.now)
-    turn.isWakeUp = state.isWakeUp
-    if turn.isWakeUp { state.statistics.countIdleWakeUp() }
+    if state.isWakeUp { state.statistics.countIdleWakeUp() }
     if turn.mayWait, wake.instant < turn.now.adding(Self.longestLinger) {
       state.isWakeUp = true
       return .wait(until: wake.instant)
@@ -89,10 +84,42 @@ extension EngineCore {
   /// When to wake next: by the windows of leeway, but immediately if a drain did not reach all due timers.
   func nextWake(_ state: inout EngineState, now: TickInstant) -> Wake {
     guard let first = state.queue.first else { return .never }
-    let wake = first.due <= now ? .exactly(first.due) : state.queue.nextWake(coalescing: coalesces)
+    let wake = first.due <= now ? .exactly(first.due) : state.queue.nextWake(coalescing: policy.coalesces)
     return wake.atMost(nextLook(state, now: now))
   }
 }
+
+// MARK: - In place
+
+#if !hasFeature(Embedded)  // which has no immediate scheduler
+  extension EngineCore {
+    /// Fires a timer that has just been armed, and taken out.
+    func fireInPlace(_ firing: Firing) {
+      firing.run()
+      let over = state.withLock { state in
+        state.depth -= 1
+        return state.putBack(firing)
+      }
+      over?.release()
+    }
+  }
+
+  extension EngineState {
+    /// Takes a timer out that has just been armed, as if its wait were over: it is the only one in the queue that is ever due.
+    mutating func takeInPlace(_ timer: TickTimer) -> Firing? {
+      guard timer.due != .distantFuture else { return nil }
+      depth += 1
+      // A timer that is armed by its own firing again and again would never end.
+      guard timer.waitAfterFirst == 0, depth <= 64 else {
+        programmerError(
+          "ImmediateScheduler cannot repeat: it needs a scheduler with a clock, such as .main, QueueScheduler or, in tests, TestScheduler",
+          file: #fileID, line: #line
+        )
+      }
+      return take(now: timer.due)
+    }
+  }
+#endif
 
 // MARK: - By hand
 
@@ -118,7 +145,7 @@ extension EngineCore {
   /// Takes the first timer out, if it is due, in a wake-up that has begun.
   package func takeNext() -> Firing? {
     let now = alarm.now
-    return attributed(settled(until: now) { $0.takeByHand(now: now) })
+    return settled(until: now) { $0.take(now: now) }
   }
 
   /// Gives a firing back, whose timer is enqueued again if it repeats.
@@ -145,19 +172,19 @@ extension EngineCore {
       }
       over?.release()
       last = nil
-      if isDone { return attributed(taken) }
+      if isDone { return taken }
     }
   }
 
   /// One step of it; more are needed where many timers were reset to later, and where a wake-up found nothing due.
   private func takeNext(
     _ state: inout EngineState, now: TickInstant, until end: TickInstant
-  ) -> (taken: (firing: Firing, isWakeUp: Bool)?, isDone: Bool) {
+  ) -> (taken: Firing?, isDone: Bool) {
     let instant = state.isDraining ? now : Swift.max(now, state.wake.instant)
     guard instant <= end, state.isDraining || state.wake != .never else { return (nil, true) }
     guard state.queue.settle(until: .distantFuture) else { return (nil, false) }
     state.beginWakeUp()
-    if let taken = state.takeByHand(now: instant) { return (taken, true) }
+    if let taken = state.take(now: instant) { return (taken, true) }
     endWakeUp(&state, now: instant)
     return (nil, false)
   }
@@ -167,11 +194,6 @@ extension EngineCore {
     if state.isWakeUp { state.statistics.countIdleWakeUp() }
     state.isDraining = false
     state.wake = nextWake(&state, now: now)
-  }
-
-  private func attributed(_ taken: (firing: Firing, isWakeUp: Bool)?) -> Firing? {
-    if let taken, wakeUps.isObserved { wakeUps.willFire(taken.firing, of: self, isWakeUp: taken.isWakeUp) }
-    return taken?.firing
   }
 
   /// Runs `body` under the lock when no postponed timer is at the front; it takes the lock again for every 64 that have to be moved before.
@@ -187,8 +209,6 @@ private struct DrainTurn {
   var now: TickInstant
   /// Whether the drain takes the lock for the first time.
   var isFirst = true
-  /// Whether the timer to fire is the first one since the thread was woken, or since it waited; at the end, whether there was none.
-  var isWakeUp = false
   /// Whether there is time left.
   var mayGoOn = true
   var mayFire = true

@@ -13,24 +13,10 @@ package final class EngineCore: Sendable {
   /// Numbers the timers that are enqueued; engines that share it share one order.
   package let sequencer: Sequencer
 
-  /// Whether delivery to this context may be synchronous when the caller is in it already: true for the main context.
-  package let deliversInline: Bool
+  package let policy: EnginePolicy
 
-  /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
-  package let coalesces: Bool
-
-  /// Learns of timers, in tests.
-  package let observer: (any TimerObserver)?
-
-  /// Learns which timers are fired late.
-  let lateFirings = LateFirings()
-
-  /// Reports which timers wake the engine.
-  let wakeUps = WakeUpHook()
-
-  /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between; the alarm is then also notified of
-  /// timers that may come before others of their instant.
-  let firesOneByOne: Bool
+  /// Learn of timers.
+  let probes: EngineProbes
 
   /// Whether jumps of the wall clock have to be looked for.
   let looksAtWallClock: Bool
@@ -45,30 +31,19 @@ package final class EngineCore: Sendable {
   private let queued = Atomic<Int>(0)
   /// A copy of ``EngineState/isShutDown`` for readers without the lock.
   let shutDown = Atomic<Bool>(false)
-  /// Where the statistics of this engine go when it ends, and those of the ones before it are.
-  private let past: PastStatistics?
 
-  init(
-    alarm: any Alarm, sequencer: Sequencer, coalesces: Bool, deliversInline: Bool, firesOneByOne: Bool, observer: (any TimerObserver)?,
-    past: PastStatistics?
-  ) {
+  init(alarm: any Alarm, policy: EnginePolicy, sequencer: Sequencer, probe: (any EngineProbe)?) {
     self.alarm = alarm
-    self.past = past
+    self.policy = policy
     self.sequencer = sequencer
-    self.firesOneByOne = firesOneByOne
-    self.observer = observer
+    probes = EngineProbes(probe)
     looksAtWallClock = !alarm.reportsWallClockChanges
     wallClockWatcher = alarm.real?.wallClockWatcher
-    self.coalesces = coalesces
-    self.deliversInline = deliversInline
     state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
   }
 
   deinit {
-    var (statistics, watchesWallClock) = state.withLock { ($0.statistics, $0.watchesWallClock) }
-    statistics.alarmWakeUps = alarmWakeUps
-    past?.add(statistics)
-    if watchesWallClock { wallClockWatcher?.remove(ObjectIdentifier(self)) }
+    if state.withLock({ $0.watchesWallClock }) { wallClockWatcher?.remove(ObjectIdentifier(self)) }
     forgetBase()
     endOthers()
     alarm.real?.end()
@@ -96,22 +71,6 @@ package final class EngineCore: Sendable {
   var isStopped: Bool { alarm.isStopped }
 
   // MARK: - Timers
-
-  /// Whether anything learns which timers are made.
-  @inline(__always)
-  var hasObservers: Bool { observer != nil || wakeUps.isObserved }
-
-  @inline(never)
-  func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
-    observer?.didMake(timer, for: origin)
-    if wakeUps.isObserved { wakeUps.didMake(timer, for: origin) }
-  }
-
-  @inline(never)
-  func willDrop(_ timer: TickTimer) {
-    observer?.willDrop(timer)
-    if wakeUps.isObserved { wakeUps.willDrop(timer) }
-  }
 
   /// Arms a timer that nothing else arms meanwhile.
   ///
@@ -186,14 +145,6 @@ package final class EngineCore: Sendable {
     }
   }
 
-  /// Takes a timer out, so that it rests until it is armed again.
-  func disarm(_ timer: TickTimer) {
-    takenOut(timer) { queue in
-      timer.invalidate()
-      queue.rest(timer)
-    }
-  }
-
   /// Takes a timer out by `change`, under the lock: no other timer waits for it any longer.
   @inline(__always)
   private func takenOut(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
@@ -203,7 +154,7 @@ package final class EngineCore: Sendable {
         change(&state.queue)
         if state.queue.isEmpty { return state.wake == .never ? nil : setWake(.never, &state) }
         guard wasAwaited else { return nil }
-        let wake = state.wakeWithoutAwaited(coalescing: coalesces)
+        let wake = state.wakeWithoutAwaited(coalescing: policy.coalesces)
         guard wake.instant == state.wake.instant else { return setWake(wake, &state) }
         state.wake = wake
         return nil
@@ -221,13 +172,13 @@ package final class EngineCore: Sendable {
     @inline(__always)
   #endif
   private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
-    let observed = wakeUps.isObserved ? alarm.now : nil
+    let observed = probes.learnArmings ? alarm.now : nil
     let armed: Armed = state.withLock { state in
       guard !state.isShutDown else { return Armed(isRefused: true) }
       let wasAwaited = state.isAwaited(timer)
       change(&state.queue)
       guard timer.phase == .queued else { return Armed() }
-      if let observed { wakeUps.didArm(timer, at: observed) }
+      if let observed { probes.didArm(timer, at: observed) }
       let concernsWake = wasAwaited || timer.due < state.wake.instant || timer.due <= state.wake.end
       if !concernsWake, !timer.followsWallClock { return Armed(due: timer.due) }
       return moveWake(for: timer, wasAwaited: wasAwaited, &state)
@@ -238,14 +189,17 @@ package final class EngineCore: Sendable {
   /// Decides when to wake once a timer is armed that may change that.
   @inline(never)
   private func moveWake(for timer: TickTimer, wasAwaited: Bool, _ state: inout EngineState) -> Armed {
+    #if !hasFeature(Embedded)  // which has no such scheduler
+      if policy.firesInPlace { return Armed(firing: state.takeInPlace(timer)) }
+    #endif
     var armed = Armed(due: timer.due)
-    var wake = state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: coalesces)
+    var wake = state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: policy.coalesces)
     if timer.followsWallClock {
       armed.mustWatch = startsToWatch(&state)
       wake = wake.atMost(nextLook(state, now: state.reading?.now ?? timer.due))
     }
     // Where places matter to the alarm, it also learns of a timer that may come before others of its instant.
-    let concernsAlarm = wake.instant != state.wake.instant || wake.isTighter(than: state.wake) || firesOneByOne && wake.instant == timer.due
+    let concernsAlarm = wake.instant != state.wake.instant || wake.isTighter(than: state.wake) || policy.firesOneByOne && wake.instant == timer.due
     if concernsAlarm { armed.decision = setWake(wake, &state) } else if !state.isDraining { state.wake = wake }
     return armed
   }
@@ -253,6 +207,9 @@ package final class EngineCore: Sendable {
   @inline(never)
   private func tell(_ armed: Armed, _ timer: TickTimer) {
     if armed.isRefused { timer.dispose() } else { tellAlarm(armed.decision) }
+    #if !hasFeature(Embedded)
+      if let firing = armed.firing { fireInPlace(firing) }
+    #endif
     if armed.mustWatch { watchWallClock() }
     if let due = armed.due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
   }
@@ -287,13 +244,10 @@ package final class EngineCore: Sendable {
       statistics.pending = state.queue.count
       return statistics
     }
-    statistics.alarmWakeUps = alarmWakeUps
+    statistics.alarmWakeUps = alarm.real?.ownWakeUps ?? 0
     statistics.queuedValues = queued.load(ordering: .relaxed)
-    if let past { statistics.add(past.sum) }
     return statistics
   }
-
-  private var alarmWakeUps: Int { alarm.real?.ownWakeUps ?? 0 }
 
   var wallClockReports: Int { reports.load(ordering: .relaxed) }
 
@@ -346,10 +300,12 @@ private struct Armed: Sendable {
   var due: TickInstant?
   /// When the alarm is to wake, if that has changed.
   var decision: Wake?
+  /// The firing of the timer, if it is fired in place.
+  var firing: Firing?
   /// Whether the engine is shut down, so that the timer is disposed.
   var isRefused = false
   /// Whether the wall clock has to be watched from now on.
   var mustWatch = false
 
-  var concernsOthers: Bool { decision != nil || isRefused || mustWatch }
+  var concernsOthers: Bool { decision != nil || firing != nil || isRefused || mustWatch }
 }

@@ -20,6 +20,8 @@ struct EngineState: Sendable {
   var watchesWallClock = false
   /// The reading of the clock at which a drain has given up, because the clock did not advance while timer after timer was due.
   var standstill: TickInstant?
+  /// How many timers are being fired where they were armed, one inside the other.
+  var depth = 0
   /// The engine whose timers wake this one, if that is known.
   var base: EngineCore?
   /// The engines that are woken by timers of this one, and end with it.
@@ -62,11 +64,16 @@ struct EngineState: Sendable {
     return queue.putBack(last).map { SpentFiring(reference: $0, isLast: false) }
   }
 
-  /// Takes the first timer out if it is due.
+  /// Takes the first timer out if it is due, in a wake-up, which counts with its first firing.
   @inline(__always)
   mutating func take(now: TickInstant) -> Firing? {
-    guard !isShutDown, let firing = queue.takeDue(now: now) else { return nil }
+    guard !isShutDown, var firing = queue.takeDue(now: now) else { return nil }
     statistics.count(firing.tick)
+    if isWakeUp {
+      isWakeUp = false
+      statistics.wakeUps += 1
+      firing.isWakeUp = true
+    }
     return firing
   }
 
@@ -75,19 +82,6 @@ struct EngineState: Sendable {
     guard !isDraining else { return }
     isDraining = true
     isWakeUp = true
-  }
-
-  /// Takes the first timer out if it is due, for an owner that drives the engine by hand.
-  mutating func takeByHand(now: TickInstant) -> (firing: Firing, isWakeUp: Bool)? {
-    take(now: now).map { ($0, countsAsWakeUp()) }
-  }
-
-  /// Counts a wake-up, unless something has been fired since; called after each timer that is taken.
-  @inline(__always)
-  mutating func countsAsWakeUp() -> Bool {
-    defer { isWakeUp = false }
-    if isWakeUp { statistics.wakeUps += 1 }
-    return isWakeUp
   }
 }
 

@@ -7,7 +7,9 @@ package struct Firing: Sendable {
   package let tick: Tick
   let generation: Int
   /// How long after the end of its leeway it was taken, or zero.
-  let late: Nanoseconds
+  package let late: Nanoseconds
+  /// Whether it is the first one since the engine was woken.
+  var isWakeUp = false
 
   /// The timer, while the firing has not been given back.
   package var timer: TickTimer { reference.takeUnretainedValue() }
@@ -18,7 +20,7 @@ package struct Firing: Sendable {
     LockChecks.expectNone("a timer fires")
     reference._withUnsafeGuaranteedRef { timer in
       guard timer.generation == generation else { return }
-      timer.engine.lateFirings.note(late, of: timer)
+      timer.engine.probes.willFire(self)
       timer.fire(tick)
     }
   }

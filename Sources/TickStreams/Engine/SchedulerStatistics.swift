@@ -54,15 +54,6 @@ extension SchedulerStatistics {
     idleWakeUps += 1
   }
 
-  /// Adds the counts of an engine that has been deallocated.
-  mutating func add(_ past: SchedulerStatistics) {
-    wakeUps += past.wakeUps
-    idleWakeUps += past.idleWakeUps
-    alarmWakeUps += past.alarmWakeUps
-    fires += past.fires
-    missedTicks = missedTicks.adding(past.missedTicks)
-    lateness.add(past.lateness)
-  }
 }
 
 extension SchedulerStatistics: CustomStringConvertible {
@@ -73,16 +64,5 @@ extension SchedulerStatistics: CustomStringConvertible {
     let queued = queuedValues > 0 ? ", queued \(queuedValues)" : ""
     let counts = "fires \(fires), coalesced \(coalescedFires), missed \(missedTicks), pending \(pending)"
     return "wake-ups \(wakeUps)\(idle)\(alarm), \(counts)\(queued); lateness \(lateness)"
-  }
-}
-
-/// The counts of earlier engines of a scheduler, if it has one engine after the other.
-package final class PastStatistics: Sendable {
-  private let total = Lock(SchedulerStatistics())
-
-  var sum: SchedulerStatistics { total.withLock { $0 } }
-
-  func add(_ statistics: SchedulerStatistics) {
-    total.withLock { $0.add(statistics) }
   }
 }

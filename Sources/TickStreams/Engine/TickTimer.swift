@@ -67,7 +67,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
     self.engine = engine.core
     grantedLeeway = engine.leeway
     give(leeway: leeway)
-    if self.engine.hasObservers { self.engine.didMake(self, for: origin) }
+    if self.engine.probes.learnTimers { self.engine.probes.didMake(self, for: origin) }
   }
 
   /// Gives it a leeway of its own, unless that is `nil`, before it is armed.
@@ -85,7 +85,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
 
   deinit {
     LockChecks.expectNone("a timer is released")
-    if engine.hasObservers { engine.willDrop(self) }
+    if engine.probes.learnTimers { engine.probes.willDrop(self) }
   }
 
   /// Whether a jump of the wall clock makes this timer fire, so that it can be recomputed.
@@ -126,16 +126,20 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Whether the timer was disposed.
   ///
   /// One that has fired its last is not: it can be reset.
-  public var isDisposed: Bool { engine.isDisposed(self) }
+  public final var isDisposed: Bool { engine.isDisposed(self) }
 
   /// Ends the timer.
   ///
   /// Its action no longer starts, and is released.
   ///
   /// - Complexity: O(1) among timers that were armed in the order in which they are due, otherwise O(log *n*) in their number.
-  public func dispose() {
+  public final func dispose() {
     engine.cancel(self)
+    didDispose()
   }
+
+  /// Called after each disposal, by whoever did it: a user, the end of a subscription, or the shutdown of the scheduler; with no lock held.
+  package func didDispose() {}
 
   /// Moves the next firing to `instant`, whether or not the timer has fired before; a repeating timer continues from there at its interval.
   ///

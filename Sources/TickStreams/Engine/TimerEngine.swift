@@ -12,13 +12,10 @@ public struct TimerEngine: Sendable {
   }
 
   package init(
-    alarm: any Alarm, sequencer: Sequencer = Sequencer(), coalesces: Bool = true, deliversInline: Bool = false,
-    firesOneByOne: Bool = false, observer: (any TimerObserver)? = nil, past: PastStatistics? = nil, leeway: Nanoseconds = 0
+    alarm: any Alarm, policy: EnginePolicy = EnginePolicy(), sequencer: Sequencer = Sequencer(), probe: (any EngineProbe)? = nil,
+    leeway: Nanoseconds = 0
   ) {
-    let core = EngineCore(
-      alarm: alarm, sequencer: sequencer, coalesces: coalesces, deliversInline: deliversInline, firesOneByOne: firesOneByOne,
-      observer: observer, past: past)
-    self.init(core, leeway: leeway)
+    self.init(EngineCore(alarm: alarm, policy: policy, sequencer: sequencer, probe: probe), leeway: leeway)
   }
 
   /// The clock that ``now`` reads.

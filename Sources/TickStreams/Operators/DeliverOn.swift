@@ -103,7 +103,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
 
   /// Takes the turn if an event may be delivered synchronously: on main, with no earlier event queued, before a shutdown.
   private func begin() -> Bool {
-    engine.deliversInline && engine.isCurrent && !engine.isShutDown && turn.beginIfFree()
+    engine.policy.deliversInline && engine.isCurrent && !engine.isShutDown && turn.beginIfFree()
   }
 
   private func enqueue(_ event: RawEvent) {
@@ -122,8 +122,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     if isFirst { engine.arm(self, at: arrival.instant, tieBreak: .reserved(arrival.number)) }
   }
 
-  override func dispose() {
-    super.dispose()
+  override func didDispose() {
     upstream.dispose()
     let dropped = state.withLock { state in
       state.isOver = true

@@ -299,8 +299,7 @@ private final class GraceTimer: DeadlineTimer, @unchecked Sendable {
   }
 
   /// On a scheduler that is shut down, the grace period is over.
-  override func dispose() {
-    super.dispose()
+  override func didDispose() {
     share.endGrace(self, nil)
   }
 }

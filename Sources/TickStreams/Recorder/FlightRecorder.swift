@@ -66,9 +66,7 @@ public final class FlightRecorder: Sendable {
     let from = lateness.checkedPositive("lateness", file: file, line: line)
     let engine = scheduler.engine
     let source = state.withLock { $0.watch(engine, as: name) }
-    let lateFirings = engine.core.addLateFiringObserver(
-      LateFirings.Observer(from: from) { [weak self] late in self?.note(.late, source: source, number: late) }
-    )
+    let lateFirings = engine.core.watchLateness(from: from) { [weak self] in self?.note(.late, source: source, number: $0) }
     return AnyDisposable { [weak self] in
       lateFirings.dispose()
       let released = self?.state.withLock({ $0.unwatch(source) })
@@ -107,7 +105,7 @@ public final class FlightRecorder: Sendable {
   private var wakeUpReports: [(source: Int, report: WakeUpReport?)] {
     var known: Set<ObjectIdentifier> = []
     return state.withLock { $0.watched }
-      .filter { known.insert(ObjectIdentifier($0.engine.core.wakeUps)).inserted }
+      .filter { known.insert(ObjectIdentifier($0.engine.core)).inserted }
       .map { (source: $0.source, report: $0.engine.core.wakeUpReport()) }
   }
 
@@ -143,17 +141,5 @@ public final class FlightRecorder: Sendable {
       state.read(clocks, pending, at: time)
       if let event { state.put(event.kind, at: time, source: event.source, number: event.number, text: event.text) }
     }
-  }
-}
-
-extension EngineCore {
-  /// Adds an observer of late firings until the returned disposable is disposed.
-  ///
-  /// A clock that can jump, run faster or stand still has an alarm that is a timer of another engine. Its timers are late when that one is: on their own
-  /// clock a millisecond may be an hour.
-  package func addLateFiringObserver(_ observer: LateFirings.Observer) -> any Disposable {
-    if let timer = alarm as? TickTimer { return timer.engine.addLateFiringObserver(observer.of(timer)) }
-    let number = lateFirings.add(observer)
-    return AnyDisposable { [weak self] in self?.lateFirings.remove(number) }
   }
 }

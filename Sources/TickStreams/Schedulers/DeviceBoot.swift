@@ -49,7 +49,7 @@ public struct DeviceBoot: Sendable {
 extension EngineCore {
   /// The boot of the device, if the time of this engine is the device's; otherwise the beginning of its own time.
   var boot: DeviceBoot {
-    if let borrowed = alarm as? BorrowedAlarm, let base = borrowed.engine { return base.boot }
+    if let borrowed = alarm as? BorrowedAlarm { return borrowed.engine.boot }
     if let simulated = alarm as? any SleepingAlarm { return simulated.boot }
     return alarm.real == nil ? DeviceBoot(ofClock: number) { [self] in now } : .current
   }

@@ -7,17 +7,7 @@
   @available(*, unavailable, message: "use `.main` for the main queue, `QueueScheduler(queue:)` for another")
   extension DispatchQueue: TickScheduler {
     /// Never called.
-    public var timebase: Timebase { fatalError() }
-    /// Never called.
-    public var now: TickInstant { fatalError() }
-    /// Never called.
-    public var isCurrent: Bool { fatalError() }
-    /// Never called.
-    public func schedule(_: @escaping @Sendable () -> Void) -> any Disposable { fatalError() }
-    /// Never called.
-    public func schedule(at _: TickInstant, leeway _: Duration, _: @escaping @Sendable () -> Void) -> TickTimer { fatalError() }
-    /// Never called.
-    public func schedule(_: TickSchedule, _: @escaping @Sendable (Tick) -> Void) -> TickTimer { fatalError() }
+    public var engine: TimerEngine { fatalError() }
   }
 
   extension QueueScheduler {

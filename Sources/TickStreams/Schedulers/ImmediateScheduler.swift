@@ -1,55 +1,28 @@
-/// Runs work synchronously, in the context from which it is scheduled.
+/// Runs work where it is scheduled, before `schedule` returns: in the caller's context.
 ///
 /// For delivery that should not hop, mostly in tests.
 ///
-/// It cannot wait: timed work in the future is a programmer error and stops the program. It is not serial, since it has no context of its
-/// own.
+/// - Waits end at once: `schedule(after:)`, `delay`, `debounce`, `timeout` and `after` act immediately, as if their time had passed. The clock does not move
+///   for that.
+/// - It cannot repeat: an interval, a countdown, or work that schedules itself again and again, is a programmer error and stops the program.
+/// - It is not serial, since it has no context of its own: work that two threads schedule at the same time runs at the same time.
 public final class ImmediateScheduler: TickScheduler {
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
   /// Creates an immediate scheduler.
-  public init() {}
-
-  /// Continuous.
-  public var timebase: Timebase { .continuous }
-
-  /// The current time on the system's continuous clock.
-  public var now: TickInstant { SystemClock.now(.continuous) }
-
-  /// Always true: the caller's context is the scheduler's.
-  public var isCurrent: Bool { true }
-
-  /// Runs `action` before returning.
-  @discardableResult
-  public func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
-    action()
-    return Disposables.none
+  public init() {
+    var policy = EnginePolicy()
+    policy.firesInPlace = true
+    engine = TimerEngine(alarm: NoAlarm(), policy: policy)
   }
+}
 
-  /// Runs `action` before returning if `instant` has been reached; a later one is a programmer error.
-  ///
-  /// - Parameters:
-  ///   - instant: When; not in the future.
-  ///   - leeway: Ignored, because the action runs synchronously.
-  ///   - action: The work to run.
-  /// - Returns: A timer that is disposed.
-  @discardableResult
-  public func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    if instant > now { refuseTimedWork() }
-    action()
-    let timer = TickTimer(engine: engine)
-    timer.dispose()
-    return timer
-  }
-
-  /// A programmer error: a repeating timer needs a scheduler that can wait.
-  @discardableResult
-  public func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
-    refuseTimedWork()
-  }
-
-  private func refuseTimedWork() -> Never {
-    programmerError(
-      "ImmediateScheduler cannot wait: timed work needs a scheduler with a clock, such as .main, QueueScheduler or, in tests, TestScheduler",
-      file: #fileID, line: #line
-    )
-  }
+/// The clock of the system, and no wake-ups: no timer of the scheduler waits.
+private final class NoAlarm: Alarm {
+  var timebase: Timebase { .continuous }
+  var now: TickInstant { SystemClock.now(.continuous) }
+  var isCurrent: Bool { true }
+  func arm(at _: TickInstant, wake _: @escaping @Sendable () -> Void) {}
+  func disarm() {}
 }

@@ -2,7 +2,7 @@
 ///
 /// ``TickScheduler/withLeeway(_:file:line:)`` makes one. It is a handle: it has the clocks, the context, the queue and the statistics of the other
 /// scheduler. So its timers share wake-ups with each other and with those of the other scheduler.
-public final class LeewayScheduler: EngineScheduler {
+public final class LeewayScheduler: TickScheduler {
   /// The timer engine of the other scheduler, with this leeway.
   public let engine: TimerEngine
 

@@ -3,7 +3,7 @@
 /// There is one: `.main`. `schedule` is always asynchronous. Delivery to the main actor (``TickSignal/deliver(on:file:line:)``,
 /// ``TickSignal/subscribe(onMain:onCompleted:)``, `bind`) happens synchronously if the caller is on main already and nothing earlier of the same
 /// subscription is queued.
-public final class MainScheduler: EngineScheduler {
+public final class MainScheduler: TickScheduler {
   /// The one main scheduler.
   public static let shared = MainScheduler()
 
@@ -12,7 +12,7 @@ public final class MainScheduler: EngineScheduler {
 
   private init() {
     engine = TimerEngine(
-      alarm: DispatchAlarm(DispatchWakeSource(.main, timebase: .continuous), timebase: .continuous), deliversInline: true)
+      alarm: DispatchAlarm(DispatchWakeSource(.main, timebase: .continuous), timebase: .continuous), policy: EnginePolicy(deliversInline: true))
   }
 
   /// Runs `body` synchronously if this is the main queue, and otherwise asynchronously.

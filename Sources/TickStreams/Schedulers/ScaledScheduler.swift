@@ -28,8 +28,7 @@ public final class ScaledScheduler: OwnedScheduler {
   public init(rate: Double, on base: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     let base = base.engine
     alarm = ScaledAlarm(base, rate.checkedRate(file: file, line: line), CallOrigin("ScaledScheduler", file, line))
-    engine = TimerEngine(
-      alarm: alarm, coalesces: base.core.coalesces, deliversInline: base.core.deliversInline, leeway: base.leeway)
+    engine = TimerEngine(alarm: alarm, policy: base.core.policy.ofDerived(firesOneByOne: false), leeway: base.leeway)
     engine.core.run(on: base.core)
   }
 

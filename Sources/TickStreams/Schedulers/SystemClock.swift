@@ -93,11 +93,6 @@ extension Alarm {
   public var wallNow: WallInstant { .system }
 }
 
-extension TickScheduler {
-  /// The wall clock of the system.
-  public var wallNow: WallInstant { .system }
-}
-
 /// An alarm of a simulated system, in which devices sleep at other times than the system's.
 package protocol SleepingAlarm: Alarm {
   /// How long the device has slept so far.

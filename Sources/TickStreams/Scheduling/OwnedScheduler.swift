@@ -9,7 +9,7 @@
 /// scheduler.shutdown()
 /// timer.isDisposed == true
 /// ```
-public protocol OwnedScheduler: EngineScheduler {}
+public protocol OwnedScheduler: TickScheduler {}
 
 extension OwnedScheduler {
   /// Ends the scheduler: pending work never runs, and is released.

@@ -11,8 +11,8 @@ public final class PausableScheduler: OwnedScheduler {
   init(_ base: TimerEngine, for call: CallOrigin) {
     let alarm = PausableAlarm(base, call)
     engine = TimerEngine(
-      alarm: alarm, sequencer: base.core.sequencer, coalesces: base.core.coalesces, deliversInline: base.core.deliversInline,
-      firesOneByOne: true, observer: base.core.observer, leeway: base.leeway)
+      alarm: alarm, policy: base.core.policy.ofDerived(firesOneByOne: true), sequencer: base.core.sequencer, probe: base.core.probes.first,
+      leeway: base.leeway)
     pauses = { [alarm = Weak(alarm)] in alarm.object?.setPaused($0) }
     alarm.serve(engine.core)
     engine.core.run(on: base.core)

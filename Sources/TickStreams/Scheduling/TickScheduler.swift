@@ -7,56 +7,41 @@
 /// | ``MainScheduler`` (`.main`) | main queue | yes | asynchronously; delivery synchronously if on main | real |
 /// | ``QueueScheduler`` | its own queue, or a private one that targets yours | yes | asynchronously | real |
 /// | ``AlarmScheduler`` | its alarm's | yes | as its alarm does | its alarm's |
-/// | ``ImmediateScheduler`` | the caller's | no | synchronously | real; no timed work |
+/// | ``ImmediateScheduler`` | the caller's | no | synchronously | real; waits end at once |
 /// | `TestScheduler` | the thread that advances it | yes | at the next advance, even by zero | virtual |
 ///
 /// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
 /// All of these but the main and the immediate scheduler can be shut down: ``OwnedScheduler``.
+///
+/// Everything that a scheduler does is done by its ``engine``, the only requirement. A scheduler on a clock of your own is an ``AlarmScheduler``.
+/// A wrapper of another scheduler hands out the engine of that one: for its timers, the two are one scheduler.
 public protocol TickScheduler: AnyObject, Sendable {
+  /// The timer engine of this scheduler, into which sources and operators put their timers.
+  var engine: TimerEngine { get }
+}
+
+extension TickScheduler {
   /// The clock that ``now`` reads. Instants are comparable between schedulers of the same timebase.
-  var timebase: Timebase { get }
+  public var timebase: Timebase { engine.timebase }
 
   /// The current time on the monotonic clock.
-  var now: TickInstant { get }
+  public var now: TickInstant { engine.now }
 
   /// The current time on the wall clock, as this scheduler sees it. With Foundation, `date` gives the same as a `Date`.
-  var wallNow: WallInstant { get }
+  public var wallNow: WallInstant { engine.wallNow }
 
   /// Whether the calling code runs in this scheduler's serial context.
-  var isCurrent: Bool { get }
+  public var isCurrent: Bool { engine.isCurrent }
 
   /// Runs `action` on the next turn, after work that is already due.
   ///
   /// - Parameter action: Runs in this scheduler's context, and is released afterwards.
   /// - Returns: A handle; disposing it cancels the action, unless that has started. Dropping it does not.
-  @discardableResult func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable
+  @discardableResult
+  public func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
+    engine.schedule(action)
+  }
 
-  /// Runs `action` once, in `[instant, instant + leeway]`.
-  ///
-  /// - Parameters:
-  ///   - instant: When; a past one counts as now, ``TickInstant/distantFuture`` means never.
-  ///   - leeway: How late it may be where that saves a wake-up; not negative, `.zero` for none.
-  ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
-  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
-  @discardableResult func schedule(
-    at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void
-  ) -> TickTimer
-
-  /// Runs `action` for every tick of `schedule`, which starts now.
-  ///
-  /// - Parameters:
-  ///   - schedule: The interval, the delay, the leeway, and the policy for missed ticks.
-  ///   - action: Runs in this scheduler's context. Retained until the timer is disposed.
-  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
-  @discardableResult func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer
-
-  /// The timer engine of this scheduler, into which sources and operators put their timers.
-  ///
-  /// There is no need to implement it: the default is an engine that wakes by ``schedule(at:leeway:_:)``, one wake-up at a time.
-  var engine: TimerEngine { get }
-}
-
-extension TickScheduler {
   /// Runs `action` once, in `[now + delay, now + delay + leeway]`.
   ///
   /// - Parameters:
@@ -82,19 +67,38 @@ extension TickScheduler {
     return timer
   }
 
-  /// Runs `action` once, at `instant` or as soon after it as possible.
+  /// Runs `action` once, in `[instant, instant + leeway]`.
   ///
   /// - Parameters:
-  ///   - instant: When; a past one counts as now.
+  ///   - instant: When; a past one counts as now, ``TickInstant/distantFuture`` means never.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative.
+  ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - action: Runs in the context of this scheduler.
+  ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult
   public func schedule(
-    at instant: TickInstant, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
+    at instant: TickInstant, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    engine.schedule(at: instant, for: CallOrigin("schedule", file, line), action)
+    let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
+    return engine.schedule(at: instant, leeway: leeway, for: CallOrigin("schedule", file, line), action)
+  }
+
+  /// Runs `action` for every tick of `schedule`, which starts now.
+  ///
+  /// - Parameters:
+  ///   - schedule: The delay, the interval, the leeway and the policy for missed ticks.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - action: Runs in this scheduler's context.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
+  @discardableResult
+  public func schedule(
+    _ schedule: TickSchedule, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable (Tick) -> Void
+  ) -> TickTimer {
+    engine.schedule(schedule, for: CallOrigin("schedule", file, line), action)
   }
 
   /// Runs `action` for every tick, until the timer is disposed.

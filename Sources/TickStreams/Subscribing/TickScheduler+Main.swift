@@ -87,8 +87,7 @@ private final class MainTimer: TickTimer, @unchecked Sendable {
     }
   }
 
-  override func dispose() {
-    super.dispose()
+  override func didDispose() {
     let released = action.withLock { $0.take() }
     withExtendedLifetime(released) {}
   }

@@ -3,7 +3,7 @@ extension TickScheduler {
   ///
   /// Switch it on early: of timers that were made before only the kind is known, not the call. Switching it off forgets everything. While it is on, each
   /// timer that is made, armed or fired costs a look into a table; while it is off, a comparison.
-  /// ``withLeeway(_:file:line:)`` shares it; a scheduler without its own engine keeps it as long as anything uses it.
+  /// ``withLeeway(_:file:line:)`` shares it.
   public var attributesWakeUps: Bool {
     get { engine.core.attributesWakeUps }
     set { engine.core.attributesWakeUps = newValue }
@@ -27,18 +27,23 @@ extension TickScheduler {
 extension EngineCore {
   /// Whether the reasons of wake-ups are kept.
   package var attributesWakeUps: Bool {
-    get { wakeUps.isObserved }
+    get { attribution != nil }
     set {
-      guard newValue != attributesWakeUps else { return }
-      guard newValue else { return wakeUps.detach() }
+      let attribution = attribution
+      guard newValue != (attribution != nil) else { return }
+      if let attribution { return probes.remove(attribution) }
       let now = now
       let armed = state.withLock { state in state.queue.timers.map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
-      wakeUps.attach(WakeUpAttribution(at: now, statistics, armed))
+      probes.add(WakeUpAttribution(at: now, statistics, armed))
     }
+  }
+
+  private var attribution: WakeUpAttribution? {
+    probes.all.lazy.compactMap { $0 as? WakeUpAttribution }.first
   }
 
   /// Who woke the engine since ``attributesWakeUps`` was switched on; `nil` while it is off.
   package func wakeUpReport() -> WakeUpReport? {
-    (wakeUps.observer as? WakeUpAttribution)?.report(at: now, statistics)
+    attribution?.report(at: now, statistics)
   }
 }

@@ -1,5 +1,6 @@
 /// Keeps which timers wake an engine, and for which calls they were made, from when it is made.
-final class WakeUpAttribution: WakeUpObserver {
+final class WakeUpAttribution: EngineProbe {
+  let interest = ProbeInterest(timers: true, armings: true, lateness: 0)
   private struct Entry: Sendable {
     var place: WakeUpPlace?
     var armed = WakeUpLedger.Armed()
@@ -12,9 +13,9 @@ final class WakeUpAttribution: WakeUpObserver {
     let start: TickInstant
     let before: SchedulerStatistics
 
-    mutating func note(_ firing: Firing, of observed: WakeUpPlace?, kind: WakeUpPlace, isWakeUp: Bool) {
+    mutating func note(_ firing: Firing, of known: WakeUpPlace?, kind: WakeUpPlace) {
       let entry = timers[ObjectIdentifier(firing.timer)] ?? Entry()
-      ledger.note(observed ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: isWakeUp)
+      ledger.note(known ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: firing.isWakeUp)
     }
   }
 
@@ -43,11 +44,11 @@ final class WakeUpAttribution: WakeUpObserver {
     state.withLock { $0.timers[ObjectIdentifier(timer), default: Entry()].armed = WakeUpLedger.Armed(timer, at: now) }
   }
 
-  func willFire(_ firing: Firing, of engine: EngineCore, isWakeUp: Bool) {
+  func willFire(_ firing: Firing) {
     let timer = firing.timer
-    let observed = engine.observer.map { WakeUpPlace($0.place(of: timer)) }
+    let known = timer.engine.probes.first?.place(of: timer).map { WakeUpPlace($0) }
     let kind = WakeUpPlace(nil, of: timer)
-    state.withLock { $0.note(firing, of: observed, kind: kind, isWakeUp: isWakeUp) }
+    state.withLock { $0.note(firing, of: known, kind: kind) }
   }
 
   /// The report so far.

@@ -9,7 +9,7 @@ public import TickStreams
 /// ```swift
 /// let scheduler = UnusedScheduler { Issue.record($0) }
 /// ```
-public final class UnusedScheduler: EngineScheduler {
+public final class UnusedScheduler: TickScheduler {
   /// The timer engine, of which no use is expected.
   public let engine: TimerEngine
 
@@ -27,7 +27,7 @@ public final class UnusedScheduler: EngineScheduler {
       onUse(TestFailure("unexpected use", words, site: place, text: words))
     }
     let alarm = UnusedAlarm(report)
-    engine = TimerEngine(alarm: alarm, observer: TimerRegister { alarm.note($0) })
+    engine = TimerEngine(alarm: alarm, probe: TimerRegister { alarm.note($0) })
   }
 }
 

@@ -4,7 +4,8 @@ package import TickStreams
 ///
 /// Timers carry nothing for it; they are looked up by identity, as long as they exist. There are no weak references, which would make every
 /// use of a timer slower.
-package final class TimerRegister: TimerObserver {
+package final class TimerRegister: EngineProbe {
+  package let interest = ProbeInterest.timers
   /// Unchecked: an unmanaged reference, used only under the lock of the register, which a timer takes before it is deallocated.
   private struct Entry: @unchecked Sendable {
     let origin: TimerOrigin
@@ -46,7 +47,7 @@ package final class TimerRegister: TimerObserver {
     state.withLock { $0.entries[ObjectIdentifier(timer)]?.origin } ?? TimerOrigin(name: timer.kind, site: nil)
   }
 
-  package func place(of timer: TickTimer) -> (name: String, site: String?) {
+  package func place(of timer: TickTimer) -> (name: String, site: String?)? {
     let origin = origin(of: timer)
     return (origin.name, origin.site?.description)
   }

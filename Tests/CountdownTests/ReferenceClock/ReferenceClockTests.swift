@@ -243,7 +243,7 @@ struct ReferenceClockTests {
   @Test("A scheduler whose clock begins elsewhere reaches zero at the same moment")
   func otherOrigin() {
     server.sample(date: serverStart)
-    let other = LateScheduler(scheduler)
+    let other = AlarmScheduler(LateAlarm(scheduler))
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(3), by: server, on: other))
     scheduler.advance(by: .seconds(3))
     #expect(countdown.line == "3@0 2@1 1@2 0@3 |@3")
@@ -254,7 +254,7 @@ struct ReferenceClockTests {
   @Test("So does a key of a hub, which follows a new sample there")
   func hubWithOtherOrigin() {
     server.sample(date: serverStart)
-    let hub = CountdownHub<String>(every: .seconds(1), on: LateScheduler(scheduler))
+    let hub = CountdownHub<String>(every: .seconds(1), on: AlarmScheduler(LateAlarm(scheduler)))
     hub.start("sale", to: serverStart.addingTimeInterval(10), by: server)
     hub.start("visit", since: serverStart, by: server)
     let figures = scheduler.record(hub.signal("sale"))
@@ -266,10 +266,11 @@ struct ReferenceClockTests {
   }
 }
 
-/// A scheduler whose clock shows an hour less than that of another one.
-private final class LateScheduler: TickScheduler {
+/// The alarm of a scheduler whose clock shows an hour less than that of another one.
+private final class LateAlarm: Alarm {
   private static let hour = Duration.seconds(3_600)
   private let base: TestScheduler
+  private let armed = SerialDisposable()
 
   init(_ base: TestScheduler) {
     self.base = base
@@ -280,15 +281,11 @@ private final class LateScheduler: TickScheduler {
   var wallNow: WallInstant { base.wallNow }
   var isCurrent: Bool { base.isCurrent }
 
-  func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable {
-    base.schedule(action)
+  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+    armed.inner = base.schedule(at: instant.advanced(by: Self.hour), leeway: .zero, wake)
   }
 
-  func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    base.schedule(at: instant.advanced(by: Self.hour), leeway: leeway, action)
-  }
-
-  func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
-    base.schedule(schedule, action)
+  func disarm() {
+    armed.inner = nil
   }
 }

@@ -54,7 +54,7 @@ final class HubSeam {
   let mistakes = Log<String>()
   private let alarm = HandAlarm(reportsWallClockChanges: false)
   private let base: AlarmScheduler
-  private let scheduler: any EngineScheduler
+  private let scheduler: any TickScheduler
   private let rate: Double
   private let server: ReferenceClock
   private let hub: CountdownHub<Int>

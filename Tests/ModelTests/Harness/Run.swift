@@ -19,7 +19,7 @@ struct Observed<Value: Sendable>: Sendable, CustomStringConvertible {
 final class Run<Value: Sendable>: Sendable {
   let scheduler: TestScheduler
   /// The scheduler of the subject.
-  let clock: any EngineScheduler
+  let clock: any TickScheduler
   let world: WorldSetup
   private let current = Mutex(-1)
   private let log = Mutex<[Observed<Value>]>([])

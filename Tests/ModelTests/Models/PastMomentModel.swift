@@ -51,7 +51,7 @@ struct PastMomentModel: Model {
     let hub: CountdownHub<Int>
     let bag = DisposeBag()
 
-    init(_ clock: any EngineScheduler) {
+    init(_ clock: any TickScheduler) {
       recorder = FlightRecorder(capacity: 100_000, on: clock)
       server = ReferenceClock(on: clock)
       preview = ScaledScheduler(rate: 1, on: clock)
@@ -88,8 +88,8 @@ struct PastMomentModel: Model {
     live.hub.signal(0).observe { _ in }.store(in: live.bag)
     live.recorder.watch(run.clock, lateBy: .nanoseconds(1)).store(in: live.bag)
     live.recorder.watch(live.preview, as: "preview", lateBy: .nanoseconds(1)).store(in: live.bag)
-    for clock in [run.clock, live.preview] as [any EngineScheduler] {
-      clock.engine.core.addLateFiringObserver(LateFirings.Observer(from: 1) { [weak run] in run?.note(.late($0)) }).store(in: live.bag)
+    for clock in [run.clock, live.preview] as [any TickScheduler] {
+      clock.engine.core.watchLateness(from: 1) { [weak run] in run?.note(.late($0)) }.store(in: live.bag)
     }
     beats(live.taps.signal.recorded("taps", in: live.recorder, values: .coded), on: run.clock)
       .recorded("beats", in: live.recorder, values: .coded).observe { _ in }.store(in: live.bag)

@@ -73,16 +73,10 @@ extension SoakCase {
     ticking("view with a leeway") { $0.withLeeway(.milliseconds(1)) },
     ticking("sibling scheduler") { $0.scheduler(timebase: .suspending) },
     ticking("alarm scheduler, alarm by hand") { AlarmScheduler(HandAlarm($0)) },
-    ticking("scheduler without an engine of its own") { PlainScheduler($0) },
+    ticking("wrapper of a scheduler") { PlainScheduler($0) },
     calls("schedule on the immediate scheduler") { stage in
       let scheduler = ImmediateScheduler()
       return { _ in scheduler.schedule { stage.events.increment() } }
-    },
-    calls("a scheduler without an engine, new each time") { stage in
-      { _ in
-        stage.count(TickSignal<Tick, Never>.after(.seconds(1), on: PlainScheduler(stage.scheduler))).keepUntilFinished()
-        stage.scheduler.advance(by: .seconds(1))
-      }
     },
   ]
 

@@ -114,13 +114,13 @@ struct PendingTests {
     recording.dispose()
   }
 
-  @Test func whatAFiringTimerMakesIsTracedToIt() {
+  @Test func whatAFiringTimerMakesNamesItsOwnCall() {
     scheduler.schedule(after: .seconds(1), file: "App/SearchTests.swift", line: 7) { [scheduler] in
       let scheduler: any TickScheduler = scheduler
-      scheduler.schedule(at: scheduler.now.advanced(by: .seconds(2)), leeway: .zero) {}
+      scheduler.schedule(at: scheduler.now.advanced(by: .seconds(2)), leeway: .zero, file: "App/SearchTests.swift", line: 8) {}
     }
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.map(\.description) == ["schedule due at 3.0 seconds, made at App/SearchTests.swift:7"])
+    #expect(scheduler.pending.map(\.description) == ["schedule due at 3.0 seconds, made at App/SearchTests.swift:8"])
   }
 
   @Test func whatATaskMakesIsTracedToIt() {

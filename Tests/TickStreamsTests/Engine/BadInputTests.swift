@@ -119,11 +119,18 @@ struct BadInputTests {
     try expect(outcome, says: "advance was called from inside an advance")
   }
 
-  @Test func theImmediateSchedulerRefusesTimedWork() async throws {
+  @Test func theImmediateSchedulerRefusesAnInterval() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      TickSignal.after(.seconds(1), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
+      TickSignal.interval(.seconds(1), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
     }
-    try expect(outcome, says: "ImmediateScheduler cannot wait")
+    try expect(outcome, says: "ImmediateScheduler cannot repeat")
+  }
+
+  @Test func theImmediateSchedulerRefusesACountdown() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      TickSignal.countdown(for: .seconds(10), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
+    }
+    try expect(outcome, says: "ImmediateScheduler cannot repeat")
   }
 
   @Test func aLimitOfZeroStopsTheProgram() async throws {

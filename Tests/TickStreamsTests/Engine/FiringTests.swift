@@ -35,7 +35,7 @@ struct FiringTests {
     let alarm = HandAlarm()
     let engine = TimerEngine(alarm: alarm)
     let seen = Log<Nanoseconds>()
-    let watch = engine.core.addLateFiringObserver(LateFirings.Observer(from: 1) { seen.append($0) })
+    let watch = engine.core.watchLateness(from: 1) { seen.append($0) }
     let timer = ActionTimer(engine, for: CallOrigin("test")) { _ in }
     engine.core.arm(timer, at: 10)
     alarm.pass(.nanoseconds(15))

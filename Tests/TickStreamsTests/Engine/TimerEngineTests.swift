@@ -285,30 +285,6 @@ struct TimerEngineTests {
     scheduler.shutdown()
   }
 
-  @Test func aSchedulerOfYourOwnNeedsNoEngine() {
-    final class Forwarding: TickScheduler {
-      let inner: AlarmScheduler
-      init(_ inner: AlarmScheduler) { self.inner = inner }
-      var timebase: Timebase { inner.timebase }
-      var now: TickInstant { inner.now }
-      var isCurrent: Bool { inner.isCurrent }
-      func schedule(_ action: @escaping @Sendable () -> Void) -> any Disposable { inner.schedule(action) }
-      func schedule(at instant: TickInstant, leeway: Duration, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-        inner.schedule(at: instant, leeway: leeway, action)
-      }
-      func schedule(_ schedule: TickSchedule, _ action: @escaping @Sendable (Tick) -> Void) -> TickTimer {
-        inner.schedule(schedule, action)
-      }
-    }
-    let log = Log<Int>()
-    let signal = TickSignal.interval(.seconds(1), delay: .zero, on: Forwarding(AlarmScheduler(alarm)))
-    let subscription = signal.take(3).subscribe(onNext: { log.append($0.index) })
-    while alarm.ring() {}
-    #expect(log.entries == [0, 1, 2])
-    #expect(alarm.now == .seconds(2))
-    #expect(subscription.isDisposed)
-  }
-
   @Test func aJumpOfTheWallClockIsSeenWithinASecond() {
     final class Wall: Alarm {
       let inner = HandAlarm()

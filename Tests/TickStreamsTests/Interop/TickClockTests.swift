@@ -32,7 +32,7 @@ struct TickClockTests {
     #expect(log.entries == ["2.0 seconds"])
   }
 
-  @Test func aSchedulerWithTheRequiredMembersAloneHasAClockThatHoldsIt() {
+  @Test func aWrapperOfASchedulerHasAClock() {
     sleep(4, by: PlainScheduler(scheduler).clock)
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["4.0 seconds"])

@@ -13,12 +13,12 @@ struct DispatchAlarmTests {
     engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
   }
 
-  private func start(every milliseconds: Int) -> ActionTimer {
+  private func start(every milliseconds: Int, from start: TickInstant? = nil) -> ActionTimer {
     let schedule = TickSchedule(
       checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line
     )
     let timer = ActionTimer(engine) { [ticks] tick in ticks.append(tick) }
-    engine.core.arm(timer, on: schedule, from: engine.now)
+    engine.core.arm(timer, on: schedule, from: start ?? engine.now)
     return timer
   }
 
@@ -75,14 +75,14 @@ struct DispatchAlarmTests {
     // The beat is left before the next tick of its grid, and entered again before the one after that: at the distance of a beat from the
     // last armed instant.
     let next = timer.deadline
-    engine.core.disarm(timer)
+    timer.dispose()
     #expect(!source.isArmed)
     source.pass(for: 12_000_000)
-    engine.core.reset(timer, to: next.adding(10_000_000))
+    let again = start(every: 10, from: next)
     #expect(source.isArmed)
     fire(ticks: 5)
     #expect(ticks.count == 10)
-    timer.dispose()
+    again.dispose()
   }
 
   @Test func aSourceThatRestsIsNotToldToRest() {

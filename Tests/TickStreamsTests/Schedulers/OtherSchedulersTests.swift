@@ -62,12 +62,60 @@ struct OtherSchedulersTests {
     scheduler.shutdown()
   }
 
-  @Test func theTimerOfTheImmediateSchedulerHasRunAndIsDisposed() {
+  @Test(arguments: [Duration.zero, .seconds(60)]) func theImmediateSchedulerRunsATimerBeforeItReturns(delay: Duration) {
     let log = Log<Int>()
     let scheduler = ImmediateScheduler()
-    let timer = scheduler.schedule(at: scheduler.now, leeway: .zero) { log.append(1) }
+    let timer = scheduler.schedule(after: delay) { log.append(1) }
     #expect(log.entries == [1])
-    #expect(timer.isDisposed)
+    #expect(timer.deadline == .distantFuture)
+    timer.reset(after: .seconds(60))
+    #expect(log.entries == [1, 1])
+    timer.dispose()
+    timer.reset(after: .seconds(60))
+    #expect(log.entries == [1, 1])
+  }
+
+  @Test func workOfTheImmediateSchedulerRunsInsideTheWorkThatSchedulesIt() {
+    let log = Log<String>()
+    let scheduler = ImmediateScheduler()
+    scheduler.schedule {
+      log.append("begin")
+      scheduler.schedule(after: .seconds(1)) { log.append("inside") }
+      log.append("end")
+    }
+    #expect(log.entries == ["begin", "inside", "end"])
+  }
+
+  @Test func workOfTheImmediateSchedulerRunsOnTheThreadThatSchedulesIt() {
+    let log = Log<String>()
+    let scheduler = ImmediateScheduler()
+    scheduler.schedule {
+      let isDone = onThread {
+        scheduler.schedule { log.append("other thread") }
+        log.append("returned")
+      }
+      log.append(isDone ? "end" : "stuck")
+    }
+    #expect(log.entries == ["other thread", "returned", "end"])
+  }
+
+  @Test func waitsOfOperatorsEndAtOnceOnTheImmediateScheduler() {
+    let scheduler = ImmediateScheduler()
+    let log = Log<String>()
+    let values = TickSubject<Int, Never>()
+    let delayed = values.signal.delay(.seconds(1), on: scheduler).subscribe(onNext: { log.append("delayed \($0)") })
+    let settled = values.signal.debounce(for: .seconds(1), on: scheduler).subscribe(onNext: { log.append("settled \($0)") })
+    values.next(1)
+    values.next(2)
+    let after = TickSignal.after(.seconds(60), on: scheduler).subscribe(onNext: { _ in log.append("after") })
+    #expect(log.entries == ["delayed 1", "settled 1", "delayed 2", "settled 2", "after"])
+    withExtendedLifetime((delayed, settled, after)) {}
+  }
+
+  @Test func aMomentThatNeverComesIsNotReachedOnTheImmediateScheduler() {
+    let scheduler = ImmediateScheduler()
+    let timer = scheduler.schedule(at: .distantFuture) { Issue.record("fired") }
+    #expect(!timer.isDisposed)
   }
 
   @Test func theImmediateSchedulerDeliversInPlace() {

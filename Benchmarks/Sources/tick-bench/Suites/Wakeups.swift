@@ -31,7 +31,7 @@ private enum Wakeups {
   private static let seconds: Int64 = 3
 
   /// Ours counts its own wake-ups.
-  static func measure<Scheduler: EngineScheduler>(_ host: TickStreamsTimers<Scheduler>, _ leeway: Int64) -> [Double] {
+  static func measure<Scheduler: TickScheduler>(_ host: TickStreamsTimers<Scheduler>, _ leeway: Int64) -> [Double] {
     measure(host, leeway) { Double(host.scheduler.statistics.wakeUps) }
   }
 

@@ -44,8 +44,7 @@ class TimedStage<State: Sendable>: DeadlineTimer, @unchecked Sendable {
     if let move { engine.follow(self, move) }
   }
 
-  override func dispose() {
-    super.dispose()
+  override func didDispose() {
     if holdsBack { stage.inputs.dispose() }
   }
 }
@@ -98,8 +97,7 @@ private final class StageTicks: IntervalSource, @unchecked Sendable {
     super.init(engine, origin, output)
   }
 
-  override func dispose() {
-    super.dispose()
+  override func didDispose() {
     inputs.dispose()
   }
 }

@@ -162,17 +162,7 @@
   )
   extension MainQueueOfReactiveSwift: TickScheduler {
     /// Never called.
-    public var timebase: Timebase { moved }
-    /// Never called.
-    public var now: TickInstant { moved }
-    /// Never called.
-    public var isCurrent: Bool { moved }
-    /// Never called.
-    public func schedule(_: @escaping @Sendable () -> Void) -> any Disposable { moved }
-    /// Never called.
-    public func schedule(at _: TickInstant, leeway _: Duration, _: @escaping @Sendable () -> Void) -> TickTimer { moved }
-    /// Never called.
-    public func schedule(_: TickSchedule, _: @escaping @Sendable (Tick) -> Void) -> TickTimer { moved }
+    public var engine: TimerEngine { moved }
   }
 
   extension ImmediateScheduler {
