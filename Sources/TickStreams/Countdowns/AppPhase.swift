@@ -9,7 +9,7 @@
 ///
 /// Two properties define *has come back* differently: ``TickSignal/isForeground`` becomes `true` when the app will enter the foreground,
 /// ``TickSignal/isActive`` when it did become active, which an alert or the Control Center also interrupts.
-public enum AppPhase: String, Sendable, Hashable, CaseIterable {
+public enum AppPhase: Sendable, Hashable, CaseIterable {
   /// In the foreground, and receiving touches.
   case active
   /// In the foreground, but covered by an alert or the Control Center, or entering or leaving the foreground.

@@ -24,7 +24,7 @@
 /// as after a restart.
 public struct SavedMoment: Sendable, Hashable, Codable {
   /// By which clock a moment was restored.
-  public enum Basis: String, Sendable, Hashable, CaseIterable {
+  public enum Basis: Sendable, Hashable, CaseIterable {
     /// The time since the boot in which it was saved: exact.
     case boot
     /// A ``ReferenceClock``, after a restart.

@@ -21,6 +21,8 @@ final class ActionTimer: TickTimer, @unchecked Sendable {
     self.init(engine, for: origin, once: once, .ticking(action))
   }
 
+  override var purpose: String { "schedule" }
+
   override func fire(_ tick: Tick) {
     let action = action.withLock { $0 }
     if isOnce { dispose() }

@@ -199,7 +199,8 @@ package final class EngineCore: Sendable {
       wake = wake.atMost(nextLook(state, now: state.reading?.now ?? timer.due))
     }
     // Where places matter to the alarm, it also learns of a timer that may come before others of its instant.
-    let concernsAlarm = wake.instant != state.wake.instant || wake.isTighter(than: state.wake) || policy.firesOneByOne && wake.instant == timer.due
+    let isMoved = wake.instant != state.wake.instant || wake.isTighter(than: state.wake)
+    let concernsAlarm = isMoved || policy.firesOneByOne && wake.instant == timer.due
     if concernsAlarm { armed.decision = setWake(wake, &state) } else if !state.isDraining { state.wake = wake }
     return armed
   }

@@ -7,13 +7,15 @@
 #endif
 
 extension RecordedValues where Value: Encodable & SendableMetatype {
-  /// The value itself, as `JSONEncoder` encodes it; a value that cannot be encoded is recorded as `null`.
-  @_disfavoredOverload
+  /// The value itself, which a replay can read: as `JSONEncoder` encodes it.
+  ///
+  /// A number that is infinite or none is recorded as a text, a value that cannot be encoded as `null`.
   @_alwaysEmitIntoClient
   public static var coded: RecordedValues {
     coded { value in
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      encoder.nonConformingFloatEncodingStrategy = .convertToString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
       return (try? encoder.encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "null"
     }
   }

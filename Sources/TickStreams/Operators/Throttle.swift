@@ -1,5 +1,5 @@
 /// Which values of a period a throttle passes on.
-public enum ThrottleEdges: String, Sendable, Hashable, CaseIterable {
+public enum ThrottleEdges: Sendable, Hashable, CaseIterable {
   /// The first value, immediately. The others are dropped.
   case leading
   /// The newest value, at the end of the period.

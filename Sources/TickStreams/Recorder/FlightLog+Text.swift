@@ -6,7 +6,7 @@ extension FlightLog {
   package var text: String {
     let clocks = "{\"time\":\(start.time),\"slept\":\(start.slept),\"wall\":\(start.wall)}"
     return """
-      {"format":"tickstreams-flight","version":\(Self.version),"timebase":"\(timebase.rawValue)",
+      {"format":"tickstreams-flight","version":\(Self.version),"timebase":"\(timebase.code)",
       "start":\(clocks),"end":\(end),"lost":\(lost),
       "signals":\(Self.list(sources.map(text))),
       "events":\(Self.list(events.map(text)))}
@@ -22,7 +22,7 @@ extension FlightLog {
     let open = source.open.sorted { $0.key < $1.key }.map { "[\($0.key),\($0.value)]" }.joined(separator: ",")
     let last = source.last.map { ",\"last\":\(text($0))" } ?? ""
     let wakeUps = source.wakeUps.map { ",\"wakeUps\":\(text($0))" } ?? ""
-    let name = "\"name\":\(source.name.recordedJSON),\"values\":\"\(source.form.rawValue)\""
+    let name = "\"name\":\(source.name.json),\"values\":\"\(source.form.rawValue)\""
     return "{\(name),\"subscriptions\":\(source.subscriptions),\"open\":[\(open)]\(last)\(wakeUps)}"
   }
 
@@ -32,7 +32,7 @@ extension FlightLog {
   }
 
   private func text(_ row: WakeUpReport.Row) -> String {
-    let place = "\"name\":\(row.name.recordedJSON)" + (row.site.map { ",\"site\":\($0.recordedJSON)" } ?? "")
+    let place = "\"name\":\(row.name.json)" + (row.site.map { ",\"site\":\($0.json)" } ?? "")
     let saved = [row.saved.byTenth, row.saved.by100Milliseconds, row.saved.bySecond]
     return "{\(place),\"count\":\(row.wakeUps),\"late\":\(row.lateness.used),\"saved\":\(saved)}"
   }
@@ -41,12 +41,22 @@ extension FlightLog {
     var parts = ["\(event.time)", "\"\(event.kind.rawValue)\""]
     if event.kind.hasSource { parts.append("\(event.source)") }
     if event.kind.hasNumber { parts.append("\(event.number)") }
-    if !event.text.isEmpty { parts.append(isCoded(event) ? event.text : event.text.recordedJSON) }
+    if !event.text.isEmpty { parts.append(isCoded(event) ? event.text : event.text.json) }
     return "[" + parts.joined(separator: ",") + "]"
   }
 
   /// Whether the text of an event is JSON already.
   package func isCoded(_ event: FlightEvent) -> Bool {
     event.kind == .next && sources[event.source].form == .coded
+  }
+}
+
+extension Timebase {
+  /// How a recording names it, whatever its name in the code.
+  package var code: String {
+    switch self {
+    case .continuous: "continuous"
+    case .suspending: "suspending"
+    }
   }
 }

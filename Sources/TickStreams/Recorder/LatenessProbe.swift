@@ -27,6 +27,7 @@ extension EngineCore {
   /// - Parameters:
   ///   - lateness: The least lateness that is reported, measured from the end of the leeway.
   ///   - report: Called with the lateness, before the action of the timer.
+  /// - Returns: Ends the reports.
   package func watchLateness(from lateness: Nanoseconds, _ report: @escaping @Sendable (Nanoseconds) -> Void) -> any Disposable {
     watchLateness(from: lateness, of: nil, report)
   }

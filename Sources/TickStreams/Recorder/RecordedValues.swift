@@ -32,8 +32,3 @@ public struct RecordedValues<Value>: Sendable {
   /// - Returns: The form for ``TickSignal/recorded(_:in:values:)``.
   public static func coded(by json: @escaping @Sendable (Value) -> String) -> RecordedValues { RecordedValues(.coded, json) }
 }
-
-extension RecordedValues where Value: FlightValue & Sendable {
-  /// The value itself, which a replay can read.
-  public static var coded: RecordedValues { coded { $0.recordedJSON } }
-}

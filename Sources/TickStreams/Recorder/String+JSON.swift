@@ -1,22 +1,22 @@
-extension String: FlightValue {
-  /// The text in quotes.
-  public var recordedJSON: String {
-    var json = "\""
+extension String {
+  /// The text in quotes, as JSON has it.
+  package var json: String {
+    var quoted = "\""
     for scalar in unicodeScalars {
       switch scalar {
-      case "\"": json += "\\\""
-      case "\\": json += "\\\\"
-      case "\n": json += "\\n"
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
       case _ where scalar.value < 32:
-        json += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
-      default: json.unicodeScalars.append(scalar)
+        quoted += "\\u00" + (scalar.value < 16 ? "0" : "") + String(scalar.value, radix: 16)
+      default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return json + "\""
+    return quoted + "\""
   }
 
-  /// The text in quotes in `json`.
-  public init?(recordedJSON json: String) {
+  /// The text in quotes in `json`; `nil` if there is none.
+  package init?(json: String) {
     // By bytes: a quote and an accent after it are one character.
     guard json.utf8.count >= 2, json.utf8.first == UInt8(ascii: "\""), json.utf8.last == UInt8(ascii: "\"") else { return nil }
     var units: [UInt16] = []

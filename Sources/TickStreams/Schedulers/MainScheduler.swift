@@ -11,8 +11,8 @@ public final class MainScheduler: TickScheduler {
   public let engine: TimerEngine
 
   private init() {
-    engine = TimerEngine(
-      alarm: DispatchAlarm(DispatchWakeSource(.main, timebase: .continuous), timebase: .continuous), policy: EnginePolicy(deliversInline: true))
+    let alarm = DispatchAlarm(DispatchWakeSource(.main, timebase: .continuous), timebase: .continuous)
+    engine = TimerEngine(alarm: alarm, policy: EnginePolicy(deliversInline: true))
   }
 
   /// Runs `body` synchronously if this is the main queue, and otherwise asynchronously.

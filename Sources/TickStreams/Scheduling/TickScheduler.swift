@@ -21,13 +21,17 @@ public protocol TickScheduler: AnyObject, Sendable {
 }
 
 extension TickScheduler {
-  /// The clock that ``now`` reads. Instants are comparable between schedulers of the same timebase.
+  /// The clock that ``now`` reads.
+  ///
+  /// Instants are comparable between schedulers of the same timebase.
   public var timebase: Timebase { engine.timebase }
 
   /// The current time on the monotonic clock.
   public var now: TickInstant { engine.now }
 
-  /// The current time on the wall clock, as this scheduler sees it. With Foundation, `date` gives the same as a `Date`.
+  /// The current time on the wall clock, as this scheduler sees it.
+  ///
+  /// With Foundation, `date` gives the same as a `Date`.
   public var wallNow: WallInstant { engine.wallNow }
 
   /// Whether the calling code runs in this scheduler's serial context.

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// ![An interval of 1 s that cannot run from 1.5 s to 4.2 s, with each of the three policies.](missed-ticks)
-public enum MissedTicks: String, Sendable, Hashable, CaseIterable {
+public enum MissedTicks: Sendable, Hashable, CaseIterable {
   /// One tick for the latest of them, whose ``Tick/missed`` counts the others; the grid is kept. The default.
   ///
   /// ``Tick/index`` counts periods: it skips the missed ones.

@@ -3,7 +3,7 @@
 /// The default of `countdown` and `elapsed` is ``own``, the default of ``CountdownHub`` and ``HubTarget`` is ``shared``: a hub shows many keys.
 ///
 /// ![Two countdowns, each with its own phase, and the same two with a shared phase.](countdown-phases)
-public enum TickPhase: String, Sendable, Hashable, CaseIterable {
+public enum TickPhase: Sendable, Hashable, CaseIterable {
   /// At multiples of the step from the deadline or start: every value is shown for exactly one step, except the first value of a
   /// countdown whose duration is not a multiple of the step.
   case own

@@ -56,8 +56,6 @@ public enum TickScheduleError: Error, Sendable, Hashable {
   case delay(Duration)
   /// A negative leeway.
   case leeway(Duration)
-  /// A step of a countdown or count-up that is not greater than zero.
-  case every(Duration)
 }
 
 extension TickScheduleError: CustomStringConvertible {
@@ -67,7 +65,6 @@ extension TickScheduleError: CustomStringConvertible {
     case .interval(let value): "interval must be greater than zero, but is \(value)"
     case .delay(let value): "delay must not be negative, but is \(value)"
     case .leeway(let value): "leeway must not be negative, but is \(value)"
-    case .every(let value): "every must be greater than zero, but is \(value)"
     }
   }
 }

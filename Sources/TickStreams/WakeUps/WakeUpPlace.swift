@@ -8,15 +8,7 @@ struct WakeUpPlace: Sendable, Hashable {
   }
 
   init(_ origin: CallOrigin?, of timer: TickTimer) {
-    name = origin.map { "\($0.name)" } ?? timer.kind
+    name = origin.map { "\($0.name)" } ?? timer.purpose
     site = origin.flatMap { origin in origin.file.map { "\($0):\(origin.line)" } }
-  }
-}
-
-extension TickTimer {
-  /// The name of a timer that was made for no named call: after its type.
-  package var kind: String {
-    let name = "\(type(of: self))"
-    return name == "ActionTimer" ? "schedule" : name.prefix(1).lowercased() + name.dropFirst()
   }
 }

@@ -7,7 +7,8 @@ extension FlightLog {
     guard root.members["format"]?.string == "tickstreams-flight" else { throw .unreadable("its format is not tickstreams-flight") }
     let version = root.members["version"]?.text ?? "none"
     guard version == "\(Self.version)" else { throw .unreadable("its version is \(version), and this library reads \(Self.version)") }
-    guard let timebase = root.members["timebase"]?.string.flatMap(Timebase.init(rawValue:)) else {
+    let code = root.members["timebase"]?.string
+    guard let timebase = Timebase.allCases.first(where: { $0.code == code }) else {
       throw root.error("there is no timebase")
     }
     var sources: [Source] = []

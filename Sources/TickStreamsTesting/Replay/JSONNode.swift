@@ -10,7 +10,7 @@ struct JSONNode: Sendable {
   /// The value as it is written in the text.
   var text: String { String(decoding: bytes[range], as: UTF8.self) }
   var integer: Int64? { Int64(text) }
-  var string: String? { String(recordedJSON: text) }
+  var string: String? { String(json: text) }
 
   /// An error about this value, with its place and its beginning.
   func error(_ words: String) -> TestFailure {

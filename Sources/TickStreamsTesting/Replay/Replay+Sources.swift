@@ -11,7 +11,7 @@ extension Replay {
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
-  ///   - type: The type of its values: a `FlightValue`, a `Decodable` type, or `Void` where no values were recorded.
+  ///   - type: The type of its values: a `Decodable` type, or `Void` where no values were recorded.
   /// - Returns: The signal.
   /// - Throws: ``TestFailure``: the name is unknown, a value is not of the type, the signal failed.
   public func hot<Value: Sendable>(_ name: String, as type: Value.Type) throws(TestFailure) -> TickSignal<Value, Never> {
@@ -43,7 +43,7 @@ extension Replay {
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
-  ///   - type: The type of its values: a `FlightValue`, a `Decodable` type, or `Void`.
+  ///   - type: The type of its values: a `Decodable` type, or `Void`.
   /// - Returns: The signal.
   /// - Throws: ``TestFailure``: the name is unknown, a value is not of the type, the signal failed.
   public func state<Value: Sendable>(_ name: String, as type: Value.Type) throws(TestFailure) -> TickSignal<Value, Never> {
@@ -59,7 +59,7 @@ extension Replay {
   ///
   /// - Parameters:
   ///   - name: The name of the signal in the recording.
-  ///   - type: The type of its values: a `FlightValue`, a `Decodable` type, or `Void` where no values were recorded.
+  ///   - type: The type of its values: a `Decodable` type, or `Void` where no values were recorded.
   /// - Returns: The signal.
   /// - Throws: ``TestFailure``: the name is unknown, a value is not of the type, the signal failed.
   public func cold<Value: Sendable>(_ name: String, as type: Value.Type) throws(TestFailure) -> TickSignal<Value, Never> {

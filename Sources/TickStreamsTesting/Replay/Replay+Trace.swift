@@ -33,7 +33,7 @@ private struct TraceText {
     add("M", nil, Self.marks, "process_name", "\"args\":{\"name\":\"flight recording\"}")
     let names = ["marks", "asleep", "suspended"] + log.sources.map(\.name)
     for (track, name) in names.enumerated() {
-      add("M", nil, track + 1, "thread_name", "\"args\":{\"name\":\(name.recordedJSON)}")
+      add("M", nil, track + 1, "thread_name", "\"args\":{\"name\":\(name.json)}")
     }
     for span in log.spans {
       let name = span.isSleep ? "asleep" : "suspended"
@@ -89,7 +89,7 @@ private struct TraceText {
 
   private mutating func add(_ phase: String, _ time: Nanoseconds?, _ track: Int, _ name: String, _ rest: String) {
     let stamp = time.map { ",\"ts\":\(Self.time($0))" } ?? ""
-    events.append((time ?? .min, "{\"ph\":\"\(phase)\"\(stamp),\"pid\":1,\"tid\":\(track),\"name\":\(name.recordedJSON),\(rest)}"))
+    events.append((time ?? .min, "{\"ph\":\"\(phase)\"\(stamp),\"pid\":1,\"tid\":\(track),\"name\":\(name.json),\(rest)}"))
   }
 
   /// Microseconds with three decimals.

@@ -5,11 +5,10 @@ import TickStreams
 enum ReplayedValue {
   /// The value of a recorded event; `nil` if its text is not one of that type.
   static func read<Value>(_ text: String, as type: Value.Type) -> Value? {
-    // The JSON of a `Codable` type may have been recorded even for a type that conforms to `FlightValue`: where the type was a generic
-    // parameter.
-    if let type = type as? any FlightValue.Type, let value = type.init(recordedJSON: text) as? Value { return value }
-    if let type = type as? any Decodable.Type { return (try? JSONDecoder().decode(type, from: Data(text.utf8))) as? Value }
-    return () as? Value
+    guard let type = type as? any Decodable.Type else { return () as? Value }
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return (try? decoder.decode(type, from: Data(text.utf8))) as? Value
   }
 
   /// Whether the values of a type can be read from a signal that was recorded in a form.

@@ -33,7 +33,7 @@ package final class TimerRegister: EngineProbe {
   package func didMake(_ timer: TickTimer, for call: CallOrigin?) {
     let site = call.flatMap { call in call.file.map { CallSite($0, call.line) } }
     let effect = timer.wakesScheduler ? nil : call.flatMap { EffectCounts.current?.begin($0) }
-    let origin = TimerOrigin(name: call.map { "\($0.name)" } ?? timer.kind, site: site?.isOurs == false ? site : TimerOrigin.current)
+    let origin = TimerOrigin(name: call.map { "\($0.name)" } ?? timer.purpose, site: site?.isOurs == false ? site : TimerOrigin.current)
     state.withLock { state in
       state.made += 1
       state.entries[ObjectIdentifier(timer)] = Entry(origin: origin, number: state.made, timer: .passUnretained(timer), effect: effect)
@@ -44,7 +44,7 @@ package final class TimerRegister: EngineProbe {
 
   /// The purpose of a timer.
   func origin(of timer: TickTimer) -> TimerOrigin {
-    state.withLock { $0.entries[ObjectIdentifier(timer)]?.origin } ?? TimerOrigin(name: timer.kind, site: nil)
+    state.withLock { $0.entries[ObjectIdentifier(timer)]?.origin } ?? TimerOrigin(name: timer.purpose, site: nil)
   }
 
   package func place(of timer: TickTimer) -> (name: String, site: String?)? {

@@ -53,7 +53,8 @@ package final class World: Sendable {
   func makeEngine(_ timebase: Timebase, name: String = "", isOutside: Bool = false) -> TimerEngine {
     let number = members.withLock { $0.count }
     let engine = TimerEngine(
-      alarm: WorldAlarm(clock, advances, timebase), policy: EnginePolicy(coalesces: rules.coalesces), sequencer: sequencer(number, timebase), probe: register
+      alarm: WorldAlarm(clock, advances, timebase), policy: EnginePolicy(coalesces: rules.coalesces),
+      sequencer: sequencer(number, timebase), probe: register
     )
     if countsWakeUps.load(ordering: .relaxed), !isOutside { engine.core.attributesWakeUps = true }
     members.withLock { members in

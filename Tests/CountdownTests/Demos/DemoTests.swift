@@ -121,40 +121,6 @@ struct DemoTests {
     #expect(Duration.zero.parts == DurationParts(.zero))
   }
 
-  @Test("A frame-rate label: the frequency of ticks over a window; a dropped frame lowers it until it has left the window")
-  func frameRate() {
-    let ticks = TickSubject<Tick, Never>()
-    let recording = scheduler.record(ticks.signal.frequency(over: .seconds(1)))
-    func frame(_ number: Int) {
-      let instant = TickInstant.seconds(Double(number) / 50)
-      ticks.next(Tick(index: number, scheduled: instant, fired: instant))
-    }
-    frame(0)
-    #expect(recording.values.isEmpty)
-    for number in 1...100 { frame(number) }
-    #expect(recording.values.count == 100)
-    #expect(recording.values.allSatisfy { $0 == 50 })
-    for number in 102...150 { frame(number) }
-    #expect(recording.values.suffix(49).allSatisfy { $0 == 49 })
-    for number in 151...152 { frame(number) }
-    #expect(recording.values.last == 50)
-    frame(1_000)
-    #expect(recording.values.count == 151, "after a pause it starts again")
-    frame(1_001)
-    #expect(recording.values.last == 50)
-  }
-
-  @Test("The frequency of any ticks: those of an interval, per subscription")
-  func frequencyOfAnInterval() {
-    let signal = TickSignal.interval(.milliseconds(250), on: scheduler).frequency(over: .seconds(10))
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(1))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .milliseconds(500))
-    #expect(first.values == [4, 4, 4, 4, 4])
-    #expect(second.values == [4])
-  }
-
   @Test("Missed ticks = dropped frames: the frames of a display link become ticks whose index counts frames")
   func framesBecomeTicks() {
     var counter = FrameCounter()

@@ -44,9 +44,6 @@ extension OperatorCase {
       source.timestamped(on: scheduler).map(\.value)
     },
     OperatorCase("MeasureInterval", "measureInterval(on: scheduler)", .depth(400)) { $0.measureInterval(on: $1) },
-    OperatorCase("Frequency", "frequency(over:)", .unlisted) { source, scheduler in
-      source.map { Tick(index: $0.number, scheduled: scheduler.now, fired: scheduler.now, missed: 0) }.frequency(over: frames(4))
-    },
     OperatorCase("Materialize", "materialize()", .allowing(.catchesFailures), .depth(400)) { source in source.materialize() },
     OperatorCase("Dematerialize", "materialize().dematerialize()", .depth(400)) { source in source.materialize().dematerialize() },
   ]

@@ -83,7 +83,7 @@ extension SoakCase {
 
   /// An interval that misses three ticks of ten.
   private static func missing(_ missedTicks: MissedTicks) -> SoakCase {
-    load("interval that misses ticks, .\(missedTicks.rawValue)", "Interval") { stage in
+    load("interval that misses ticks, .\(missedTicks)", "Interval") { stage in
       let subscription = stage.count(TickSignal<Tick, Never>.interval(.seconds(1), missedTicks: missedTicks, on: stage.scheduler))
       return { count in
         for _ in 0..<count / 10 {

@@ -86,7 +86,7 @@ extension SoakCase {
         serial.inner = members[0]
         composite.add(members[1])
         lifetime.add(members[2])
-        bag.insert(members[3])
+        bag.add(members[3])
       }
     },
     calls("AnyDisposable, asked again and again") { stage in

@@ -9,7 +9,7 @@ func flight(
   let signals = signals.map { signal in
     let parts = signal.split(separator: ":", maxSplits: 2)
     let rest = parts.count > 2 ? String(parts[2]) : #""subscriptions":0,"open":[]"#
-    return #"{"name":\#(String(parts[0]).recordedJSON),"values":"\#(parts[1])",\#(rest)}"#
+    return #"{"name":\#(String(parts[0]).json),"values":"\#(parts[1])",\#(rest)}"#
   }
   return """
     {"format":"tickstreams-flight","version":1,"timebase":"\(timebase)","start":\(start),"end":\(end.nanoseconds),"lost":0,

@@ -43,16 +43,16 @@ struct DisposableTests {
   @Test(arguments: [0, 1, 100, 3_000]) func aBagReleasesWhatHasEndedAsOthersAreAdded(live: Int) {
     let bag = DisposeBag()
     var members = Members()
-    for _ in 0..<live { bag.insert(members.make()) }
+    for _ in 0..<live { bag.add(members.make()) }
     for _ in 0..<3 {
       let over = (0..<10_000).map { _ in members.make() }
-      for member in over { bag.insert(member) }
+      for member in over { bag.add(member) }
       for member in over { member.dispose() }
     }
     #expect(bag.count == live)
     for _ in 0..<(live + 16) {
       let member = members.make()
-      bag.insert(member)
+      bag.add(member)
       member.dispose()
     }
     #expect(members.held <= 2 * live + 16)

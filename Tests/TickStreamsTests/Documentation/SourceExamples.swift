@@ -30,10 +30,6 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
     let aligned = TickSignal<Tick, Never>.interval(.seconds(3), alignedTo: .shared(.seconds(5)), on: example.scheduler)
     return example.ticks(aligned.delaySubscription(.seconds(2), on: example.scheduler))
   },
-  "interval(1, …).frequency(over: 4)": { example in
-    let ticks = TickSignal<Tick, Never>.interval(.seconds(1), on: example.scheduler)
-    return ticks.frequency(over: .seconds(4)).map { "\(Int($0))" }.promoteFailure()
-  },
   "interval(3, on: scheduler.paused(while: isPaused))": { example in
     let isPaused = TickSignal.merge(example.after(4, true), example.after(6, false))
     return example.ticks(.interval(.seconds(3), on: example.scheduler.paused(while: isPaused)))

@@ -63,8 +63,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
-    guard every > .zero else { programmerError(TickScheduleError.every(every).description, file: file, line: line) }
-    core = HubCore(table, Boxing(Key.self), step: every.nanoseconds, on: scheduler.engine, for: CallOrigin("CountdownHub", file, line))
+    let step = every.checkedPositive("every", file: file, line: line)
+    core = HubCore(table, Boxing(Key.self), step: step, on: scheduler.engine, for: CallOrigin("CountdownHub", file, line))
   }
 
   // MARK: - Looking

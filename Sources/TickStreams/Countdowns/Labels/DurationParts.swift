@@ -7,7 +7,7 @@
 /// ```
 public struct DurationParts: Sendable, Hashable {
   /// The largest part, which is not limited in size.
-  public enum Unit: Int, Sendable, Hashable, CaseIterable {
+  public enum Unit: Sendable, Hashable, CaseIterable {
     /// Minutes and seconds only, as in `90:00`.
     case minutes
     /// Hours, minutes and seconds, as in `25:00:00`.

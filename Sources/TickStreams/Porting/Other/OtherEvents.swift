@@ -144,7 +144,7 @@
 
   extension DisposeBag {
     /// Rx.
-    @available(*, unavailable, message: "use `insert(_:)`, or `store(in:)`")
+    @available(*, unavailable, message: "use `add(_:)`, or `store(in:)`")
     public convenience init(_: () -> any Disposable) { moved }
   }
 

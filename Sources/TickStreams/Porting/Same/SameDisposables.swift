@@ -75,6 +75,10 @@
     @available(*, deprecated, message: "use `add(AnyDisposable { … })`")
     public func observeEnded(_ action: @escaping @Sendable () -> Void) { add(AnyDisposable(action)) }
 
+    /// Rx.
+    @available(*, deprecated, renamed: "add(_:)")
+    public func insert(_ disposable: any Disposable) { add(disposable) }
+
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `add(_:)`")
     public static func += (_: Lifetime, _: any Disposable) { moved }

@@ -18,10 +18,9 @@ struct CounterStyle: Sendable {
     _ direction: Direction, every step: Duration, leeway: Duration?, phase: TickPhase, text: CountdownText? = nil, file: StaticString,
     line: UInt
   ) {
-    guard step > .zero else { programmerError(TickScheduleError.every(step).description, file: file, line: line) }
     self.direction = direction
     origin = CallOrigin(direction == .down ? "countdown" : "elapsed", file, line)
-    self.step = step.nanoseconds
+    self.step = step.checkedPositive("every", file: file, line: line)
     self.leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     self.phase = phase
     self.text = text

@@ -1,9 +1,14 @@
+import Foundation
 import Testing
 import TickStreams
 
+@testable import TickStreamsTesting
+
 /// All values that a recording can have are read back unchanged.
-struct FlightValueTests {
-  private func copy<Value: FlightValue>(_ value: Value) -> Value? { Value(recordedJSON: value.recordedJSON) }
+struct RecordedValueTests {
+  private func copy<Value: Codable & Sendable & SendableMetatype>(_ value: Value) -> Value? {
+    RecordedValues<Value>.coded.text.flatMap { ReplayedValue.read($0(value), as: Value.self) }
+  }
 
   @Test(arguments: [0, 1, -1, Int.max, Int.min])
   func wholeNumbers(number: Int) {
@@ -17,36 +22,40 @@ struct FlightValueTests {
     #expect(copy(number) == number)
   }
 
-  @Test func whatIsNoNumberStandsInQuotes() {
-    #expect(Double.nan.recordedJSON == "\"nan\"")
+  @Test func whatIsNoNumberIsAText() {
+    #expect(RecordedValues<Double>.coded.text?(.nan) == "\"nan\"")
     #expect(copy(Double.nan)?.isNaN == true)
     #expect(copy(Float.nan)?.isNaN == true)
   }
 
-  @Test(arguments: ["", "a", "\"quoted\" \\ / back", "line\nline\ttab\r\u{0}\u{1f}", "é 😀 \u{2028}", "\u{301}a\u{301}"])
-  func texts(text: String) {
+  private static let texts = ["", "a", "\"quoted\" \\ / back", "line\nline\ttab\r\u{0}\u{1f}", "é 😀 \u{2028}", "\u{301}a\u{301}"]
+
+  @Test(arguments: texts) func textsAreEscaped(text: String) {
     #expect(copy(text) == text)
+    #expect(String(json: text.json) == text)
   }
 
   @Test func escapesThatOtherProgramsWriteAreRead() {
-    #expect(String(recordedJSON: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#) == "A/\u{8}\t\n\u{c}\r😀")
+    #expect(String(json: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#) == "A/\u{8}\t\n\u{c}\r😀")
   }
 
   @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\"", "\"\\u+041\""])
   func whatIsNoTextIsNone(json: String) {
-    #expect(String(recordedJSON: json) == nil)
+    #expect(String(json: json) == nil)
   }
 
   @Test func spansAndMoments() {
     #expect(copy(Duration.milliseconds(-1_500)) == .milliseconds(-1_500))
     #expect(copy(TickInstant.distantFuture) == .distantFuture)
     #expect(copy(WallInstant(nanosecondsSince1970: 978_307_200_000_000_001)) == WallInstant(nanosecondsSince1970: 978_307_200_000_000_001))
+    #expect(RecordedValues<TickInstant>.coded.text?(TickInstant(nanoseconds: 5)) == "5")
   }
 
   @Test func rawValues() {
+    #expect(RecordedValues<Phase>.coded.text?(.background) == "\"background\"")
     #expect(copy(Phase.background) == .background)
-    #expect(Phase(recordedJSON: "\"asleep\"") == nil)
+    #expect(ReplayedValue.read("\"asleep\"", as: Phase.self) == nil)
   }
 
-  private enum Phase: String, FlightValue { case active, background }
+  private enum Phase: String, Codable { case active, background }
 }
