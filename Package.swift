@@ -33,8 +33,7 @@ let package = Package(
     .library(name: "TickStreamsTesting", targets: ["TickStreamsTesting"]),
   ],
   traits: [
-    .trait(name: "Porting", description: "The compiler answers spellings of RAC, ReactiveSwift, RxSwift and Combine with the names here."),
-    .default(enabledTraits: ["Porting"]),
+    .trait(name: "Porting", description: "Spellings of RAC, ReactiveSwift, RxSwift and Combine that mean the same compile, as deprecated.")
   ],
   targets: [
     .target(name: "TickStreams", swiftSettings: ours),

@@ -2,7 +2,7 @@
 // TickStreams in the place of the other library, applies the fix-its and the replacements that cannot be wrong, compiles again, and prints
 // what is left.
 //
-//   swift run port-streams PATH
+//   swift run --traits Porting port-streams PATH
 import Foundation
 
 let help = """
@@ -17,7 +17,7 @@ let help = """
     --modules PATH    where TickStreams.swiftmodule is; beside this program if left out
     --                what follows is passed to the compiler, such as -sdk, -target and -I
 
-  For example: swift run port-streams Sources/Checkout
+  For example: swift run --traits Porting port-streams Sources/Checkout
   """
 
 var paths: [String] = []

@@ -294,7 +294,7 @@ private nonisolated func subscriptions(
   // AnyDisposable { }
   // AnyDisposable { … }
   CompositeDisposable([Disposables.none]).add(AnyDisposable {})
-  bag.insert(AnyDisposable {})  // insert(_:)
+  bag.add(AnyDisposable {})  // add(_:)
   AnyDisposable({}).dispose()  // dispose() | init(_:)
   _ = TickValue(1)  // TickValue(_:)
   // TickValue(following:initially:)

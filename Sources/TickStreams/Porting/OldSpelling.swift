@@ -1,8 +1,13 @@
-// The names of other libraries, as declarations whose messages name the replacement here. They need the trait `Porting`, which is on by
-// default. Each doc comment names the libraries; spellings that are the same here have no declaration.
+// The names of other libraries, as declarations whose messages name the replacement here. Each doc comment names the libraries; spellings that are the
+// same here have no declaration.
+//
+// Each declaration is a row of a table: the old spelling, the libraries, the message, and the body, if it means the same. It is compiled as it stands with
+// the trait `Porting`. Without the trait, which is off by default, the form is compiled that `.ci/spellings` has written into the folder `Generated`: every
+// spelling is unavailable, so that an editor offers none. There is no such form where a call could be one of a function of this library with a wrong
+// argument, which the compiler explains better.
 //
 // The rule:
-// - An old spelling that means exactly the same - the same values at the same times, in the same context, the same end, the same life of
+// - With the trait, an old spelling that means exactly the same - the same values at the same times, in the same context, the same end, the same life of
 //   the handle - compiles, with a deprecation that names the replacement. These are in the folder `Same`.
 // - Every other spelling does not compile, and the error names the replacement. The same is true for every type, whatever it means: a file
 //   that also imports the other library gets the types of that library, since the compiler prefers an available type to an unavailable one.
@@ -23,13 +28,9 @@
 //
 // `Tests/Unported` has the message for each, and those for ordinary mistakes (`Mistakes.swift`), which must not change.
 
-#if Porting
+/// Types conform to it with an unavailable conformance, whose message names the replacement.
+@_documentation(visibility: internal)
+public protocol TickStreamsAPI {}
 
-  /// Types conform to it with an unavailable conformance, whose message names the replacement.
-  @_documentation(visibility: internal)
-  public protocol TickStreamsAPI {}
-
-  /// The body of a declaration that cannot be called.
-  var moved: Never { fatalError("an old spelling was called") }
-
-#endif
+/// The body of a declaration that cannot be called.
+var moved: Never { fatalError("an old spelling was called") }

@@ -4,14 +4,14 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
-    /// Combine.
+    /// Combine. Without the trait: OneForm.swift
     @available(*, deprecated, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor")
     public func sink(receiveValue: @escaping @Sendable (Value) -> Void) -> Subscription { subscribe(onNext: receiveValue) }
   }
 
   @_documentation(visibility: internal)
   extension TickSignal {
-    /// Combine.
+    /// Combine. Without the trait: OneForm.swift
     @available(*, deprecated, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor")
     public func sink(
       receiveCompletion: @escaping @Sendable (CompletionOfCombine<Failure>) -> Void, receiveValue: @escaping @Sendable (Value) -> Void

@@ -1,0 +1,2153 @@
+// swift-format-ignore-file
+// Generated from Other/HolderOperators.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension TickSubject {
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func map<Output>(_: (Value) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func map(value: any Sendable) -> TickSignal<any Sendable, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func filter(_: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func compactMap<Output>(_: (Value) -> Output?) -> TickSignal<Output, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func replaceValues<Output>(with _: Output) -> TickSignal<Output, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    @_disfavoredOverload
+    public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
+
+    /// Rx, ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func scan<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func skipNil<Wrapped>() -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func replaceNil<Wrapped>(with _: Wrapped) -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func removeDuplicates() -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func removeDuplicates(by _: (Value, Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// RAC, Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func distinctUntilChanged() -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func distinctUntilChanged(_: (Value, Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func skipRepeats() -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func skipRepeats(_: (Value, Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func combinePrevious() -> TickSignal<(Value, Value), Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func combinePrevious(_: Value) -> TickSignal<(Value, Value), Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func pairwise() -> TickSignal<(Value, Value), Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func negate() -> TickSignal<Bool, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func not() -> TickSignal<Bool, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func collect() -> TickSignal<[Value], Failure> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func collect(count _: Int) -> TickSignal<[Value], Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func collect(_: Int) -> TickSignal<[Value], Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func collect(_: TimeGroupingOfCombine) -> TickSignal<[Value], Failure> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
+      moved
+    }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func buffer(timeSpan: Duration, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func buffer(timeSpan: Double, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public var values: TickSignal<Value, Failure>.AsyncValues { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func flatMap<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func flatMap<Inner: Sendable, InnerFailure: Error>(
+      _: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func flatMapLatest<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func flatMapFirst<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func concatMap<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
+    where Value == TickSignal<Output, InnerFailure> {
+      moved
+    }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(for _: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(_: Double, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(_: Duration) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debounce(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func throttle(for _: Duration, latest: Bool = true, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func throttle(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func throttle(_: Double, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func throttle(_: Duration, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func throttle(_: Double, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func throttle(for _: Duration, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func throttle(for _: Double, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func delay(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func delay(_: Double, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func delay(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func delay(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func delay(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func delay(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx, Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func timeout(
+      _: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
+    ) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx, Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func timeout(
+      _: Double, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
+    ) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func timeout(after _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func timeout(between _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
+      moved
+    }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(on _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(when _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func sample(every _: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func measureInterval(using _: AnyObject) -> TickSignal<Duration, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func measureInterval(on _: any TickScheduler) -> TickSignal<Duration, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func take(_: Int) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func take(first _: Int) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func take<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func take(while _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func take(during _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func take(duringLifetimeOf _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func takeUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func takeWhile(_: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func prefix(_: Int) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func prefix(while _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func prefix<Trigger: Sendable, TriggerFailure: Error>(untilOutputFrom _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func first() -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func first(where _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func skip(_: Int) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func skip(first _: Int) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func skip(while _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func skip<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func dropFirst(_: Int = 1) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func drop(while _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func startWith(_: Value...) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func prepend(_: Value...) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func prefix(value: Value) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func append(_: Value...) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func concat<Next: Sendable, NextFailure: Error>(_: TickSignal<Next, NextFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func merge<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func combineLatest<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
+      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
+    ) -> TickSignal<(Value, First, Second), Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
+      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
+    ) -> TickSignal<(Value, First, Second, Third), Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func combineLatest<Other: Sendable, OtherFailure: Error, Output>(
+      _: TickSignal<Other, OtherFailure>, _: (Value, Other) -> Output
+    ) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func combineLatest<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func zip<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func zip<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func withLatest<Other: Sendable, OtherFailure: Error>(from _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<Other, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func withLatestFrom<Other: Sendable, OtherFailure: Error, Output>(
+      _: TickSignal<Other, OtherFailure>, resultSelector: (Value, Other) -> Output
+    ) -> TickSignal<Output, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, Value), Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func filter<Condition: Sendable, ConditionFailure: Error>(while _: TickSignal<Condition, ConditionFailure>) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func `catch`<NewFailure>(_: (Failure) -> TickSignal<Value, NewFailure>) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func retry(_: Int = .max) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Combine, and here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func handleEvents(onNext _: (Value) -> Void) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func `do`(onNext _: (Value) -> Void) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func on(value _: (Value) -> Void) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func debug(_: String? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func log(_: String? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func deliver(on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// ReactiveSwift, Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func observe(on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func observeOn(_: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func subscribe(on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func share(replay: Int = 0) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func share(replay: Int = 0, scope _: ScopeOfRx) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func materialize() -> TickSignal<Event<Value, Failure>, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func asObservable() -> TickSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func eraseToAnyPublisher() -> TickSignal<Value, Failure> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func asDriver() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func asDriver(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func asDriver(onErrorDriveWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func asSignal() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickValue {
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func map<Output>(_: (Value) -> Output) -> TickSignal<Output, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func map(value: any Sendable) -> TickSignal<any Sendable, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func filter(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func compactMap<Output>(_: (Value) -> Output?) -> TickSignal<Output, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func replaceValues<Output>(with _: Output) -> TickSignal<Output, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    @_disfavoredOverload
+    public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
+
+    /// Rx, ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func scan<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skipNil<Wrapped>() -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func replaceNil<Wrapped>(with _: Wrapped) -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func removeDuplicates() -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func removeDuplicates(by _: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// RAC, Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func distinctUntilChanged() -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func distinctUntilChanged(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skipRepeats() -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skipRepeats(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combinePrevious() -> TickSignal<(Value, Value), Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combinePrevious(_: Value) -> TickSignal<(Value, Value), Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func pairwise() -> TickSignal<(Value, Value), Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func negate() -> TickSignal<Bool, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func not() -> TickSignal<Bool, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect() -> TickSignal<[Value], Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(count _: Int) -> TickSignal<[Value], Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(_: Int) -> TickSignal<[Value], Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(_: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> {
+      moved
+    }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func buffer(timeSpan: Duration, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func buffer(timeSpan: Double, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public var values: TickSignal<Value, Never>.AsyncValues { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMap<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMap<Inner: Sendable, InnerFailure: Error>(
+      _: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMapLatest<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMapFirst<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func concatMap<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
+    where Value == TickSignal<Output, InnerFailure> {
+      moved
+    }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(for _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Duration) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(for _: Duration, latest: Bool = true, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Duration, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Double, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(for _: Duration, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(for _: Double, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Rx, Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(
+      _: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// Rx, Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(
+      _: Double, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(after _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(between _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
+      moved
+    }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(on _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(when _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample(every _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func measureInterval(using _: AnyObject) -> TickSignal<Duration, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func measureInterval(on _: any TickScheduler) -> TickSignal<Duration, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(_: Int) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(first _: Int) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(during _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(duringLifetimeOf _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func takeUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func takeWhile(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix(_: Int) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix<Trigger: Sendable, TriggerFailure: Error>(untilOutputFrom _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func first() -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func first(where _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip(_: Int) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip(first _: Int) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func dropFirst(_: Int = 1) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func drop(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func startWith(_: Value...) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prepend(_: Value...) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix(value: Value) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func append(_: Value...) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func concat<Next: Sendable, NextFailure: Error>(_: TickSignal<Next, NextFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func merge<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
+      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
+    ) -> TickSignal<(Value, First, Second), Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
+      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
+    ) -> TickSignal<(Value, First, Second, Third), Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<Other: Sendable, OtherFailure: Error, Output>(
+      _: TickSignal<Other, OtherFailure>, _: (Value, Other) -> Output
+    ) -> TickSignal<Output, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func zip<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func zip<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withLatest<Other: Sendable, OtherFailure: Error>(from _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<Other, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withLatestFrom<Other: Sendable, OtherFailure: Error, Output>(
+      _: TickSignal<Other, OtherFailure>, resultSelector: (Value, Other) -> Output
+    ) -> TickSignal<Output, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, Value), Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func filter<Condition: Sendable, ConditionFailure: Error>(while _: TickSignal<Condition, ConditionFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func `catch`<NewFailure>(_: (Never) -> TickSignal<Value, NewFailure>) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func retry(_: Int = .max) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Combine, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func handleEvents(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func `do`(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func on(value _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debug(_: String? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func log(_: String? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func deliver(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift, Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func observe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func observeOn(_: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func subscribe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func share(replay: Int = 0) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func share(replay: Int = 0, scope _: ScopeOfRx) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func materialize() -> TickSignal<Event<Value, Never>, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asObservable() -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func eraseToAnyPublisher() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asDriver() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asDriver(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asDriver(onErrorDriveWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asSignal() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickValue.ReadOnly {
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func map<Output>(_: (Value) -> Output) -> TickSignal<Output, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func map(value: any Sendable) -> TickSignal<any Sendable, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func filter(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func compactMap<Output>(_: (Value) -> Output?) -> TickSignal<Output, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func replaceValues<Output>(with _: Output) -> TickSignal<Output, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    @_disfavoredOverload
+    public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
+
+    /// Rx, ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func scan<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skipNil<Wrapped>() -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func replaceNil<Wrapped>(with _: Wrapped) -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func removeDuplicates() -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func removeDuplicates(by _: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// RAC, Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func distinctUntilChanged() -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func distinctUntilChanged(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skipRepeats() -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skipRepeats(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combinePrevious() -> TickSignal<(Value, Value), Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combinePrevious(_: Value) -> TickSignal<(Value, Value), Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func pairwise() -> TickSignal<(Value, Value), Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func negate() -> TickSignal<Bool, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func not() -> TickSignal<Bool, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect() -> TickSignal<[Value], Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(count _: Int) -> TickSignal<[Value], Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(_: Int) -> TickSignal<[Value], Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(_: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> {
+      moved
+    }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func buffer(timeSpan: Duration, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func buffer(timeSpan: Double, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public var values: TickSignal<Value, Never>.AsyncValues { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMap<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMap<Inner: Sendable, InnerFailure: Error>(
+      _: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMapLatest<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func flatMapFirst<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func concatMap<Inner: Sendable, InnerFailure: Error>(
+      _: (Value) -> TickSignal<Inner, InnerFailure>
+    ) -> TickSignal<Inner, InnerFailure> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
+    where Value == TickSignal<Output, InnerFailure> {
+      moved
+    }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(for _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(_: Duration) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debounce(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(for _: Duration, latest: Bool = true, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Duration, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(_: Double, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(for _: Duration, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func throttle(for _: Double, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func delay(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Rx, Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(
+      _: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// Rx, Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(
+      _: Double, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(after _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout(between _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
+      moved
+    }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(on _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample<Trigger: Sendable, TriggerFailure: Error>(when _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func sample(every _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func measureInterval(using _: AnyObject) -> TickSignal<Duration, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func measureInterval(on _: any TickScheduler) -> TickSignal<Duration, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(_: Int) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(first _: Int) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(during _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func take(duringLifetimeOf _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func takeUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func takeWhile(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix(_: Int) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix<Trigger: Sendable, TriggerFailure: Error>(untilOutputFrom _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func first() -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func first(where _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip(_: Int) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip(first _: Int) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func skip<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func dropFirst(_: Int = 1) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func drop(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func startWith(_: Value...) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prepend(_: Value...) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func prefix(value: Value) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func append(_: Value...) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func concat<Next: Sendable, NextFailure: Error>(_: TickSignal<Next, NextFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func merge<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
+      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
+    ) -> TickSignal<(Value, First, Second), Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
+      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
+    ) -> TickSignal<(Value, First, Second, Third), Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<Other: Sendable, OtherFailure: Error, Output>(
+      _: TickSignal<Other, OtherFailure>, _: (Value, Other) -> Output
+    ) -> TickSignal<Output, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func combineLatest<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func zip<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func zip<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// ReactiveSwift, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withLatest<Other: Sendable, OtherFailure: Error>(from _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<Other, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withLatestFrom<Other: Sendable, OtherFailure: Error, Output>(
+      _: TickSignal<Other, OtherFailure>, resultSelector: (Value, Other) -> Output
+    ) -> TickSignal<Output, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, Value), Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func filter<Condition: Sendable, ConditionFailure: Error>(while _: TickSignal<Condition, ConditionFailure>) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func `catch`<NewFailure>(_: (Never) -> TickSignal<Value, NewFailure>) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func retry(_: Int = .max) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Combine, and here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func handleEvents(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func `do`(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func on(value _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func debug(_: String? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func log(_: String? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func deliver(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift, Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func observe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func observeOn(_: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func subscribe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func share(replay: Int = 0) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func share(replay: Int = 0, scope _: ScopeOfRx) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func materialize() -> TickSignal<Event<Value, Never>, Never> { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asObservable() -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func eraseToAnyPublisher() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asDriver() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asDriver(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asDriver(onErrorDriveWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asSignal() -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
+  }
+
+#endif

@@ -1,0 +1,230 @@
+// swift-format-ignore-file
+// Generated from Other/OtherContexts.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    // MARK: - Delivery
+
+    /// Combine, which always hops.
+    @available(
+    *, unavailable,
+    message: "use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
+    )
+    public func receive(
+      on _: AnyObject, options _: Void? = nil
+    ) -> TickSignal { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
+    )
+    public func receive(
+      subscriber _: TickSubject<Value, Failure>
+    ) { moved }
+
+    /// Combine, Rx, with a queue, which is not a scheduler here.
+    @available(
+    *, unavailable, message: "use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    )
+    @_disfavoredOverload
+    public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal
+    {
+      moved
+    }
+
+    /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
+    @available(
+    *, unavailable, message: "use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    )
+    @_disfavoredOverload
+    public func observe(on _: AnyObject) -> TickSignal { moved }
+
+    // MARK: - Sharing
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message: "use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`"
+    )
+    public func share(
+      replay: Int = 0, scope _: ScopeOfRx
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `share(replay:)`, which keeps its values after completion, and does not start again")
+    public func shareReplay(_: Int) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `share(replay: 1)`, which keeps its value after completion, and does not start again")
+    public func shareReplayLatestWhileConnected() -> TickSignal { moved }
+
+    /// RAC, which connects immediately and permanently, and Rx, in which the caller connects.
+    @available(*, unavailable, message: "use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`")
+    public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
+
+    /// RAC, which connects immediately and permanently.
+    @available(*, unavailable, message: "use `share(replay: 1)`; to start immediately, `multicast(_:)` with a `TickSubject(replay:)`")
+    public func replayLast() -> TickSignal { moved }
+
+    /// RAC, and ReactiveSwift, whose values are kept for good.
+    @available(
+    *, unavailable,
+    message: "use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`"
+    )
+    public func replayLazily(upTo _: Int = .max) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `multicast(_:)` with a `TickSubject(replay:)`")
+    public func replayAll() -> ConnectableSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `multicast(subject)`")
+    @_disfavoredOverload
+    public func multicast(makeSubject _: () -> TickSubject<Value, Failure>
+    ) -> ConnectableSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "a signal needs no connection; `share()` shares one")
+    public func autoconnect() -> TickSignal { moved }
+
+    // MARK: - RxCocoa
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`")
+    public func asDriver(
+      onErrorJustReturn _: Value
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`")
+    public func asDriver(
+      onErrorDriveWith _: TickSignal<Value, Never>
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`")
+    public func asDriver(onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`")
+    public func asSignal(
+      onErrorJustReturn _: Value
+    ) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`")
+    public func asSignal(
+      onErrorSignalWith _: TickSignal<Value, Never>
+    ) -> TickSignal<Value, Never> { moved }
+  }
+
+  extension ConnectableSignal {
+    /// RAC, Combine.
+    @available(*, unavailable, message: "use `share()` on the signal, in place of `multicast()`")
+    public func autoconnect() -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `share()` on the signal, in place of `multicast()`")
+    public func refCount() -> TickSignal<Value, Failure> { moved }
+  }
+
+  // MARK: - Schedulers
+
+  extension MainScheduler {
+    /// Rx, which always hops.
+    @available(
+    *, unavailable,
+    message: "use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`"
+    )
+    public static var asyncInstance: MainScheduler { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.main`")
+    public convenience init(_: Void = ()) { moved }
+  }
+
+  extension QueueScheduler {
+    /// ReactiveSwift, which always hops.
+    @_documentation(visibility: internal)
+    public static var main: MainQueueOfReactiveSwift { moved }
+
+    /// Rx, ReactiveSwift.
+    @available(*, unavailable, message: "use `QueueScheduler(label:qualityOfService:)`")
+    public convenience init(qos: QualityOfServiceElsewhere = .default, internalSerialQueueName: String = "", name: String = "") { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `QueueScheduler(queue:)` with a serial queue")
+    public convenience init(operationQueue: AnyObject) { moved }
+  }
+
+  /// The main queue, of ReactiveSwift.
+  @_documentation(visibility: internal)
+  public final class MainQueueOfReactiveSwift: Sendable {}
+
+  @available(
+    *, unavailable, message: "use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`"
+  )
+  extension MainQueueOfReactiveSwift: TickScheduler {
+    /// Never called.
+    public var engine: TimerEngine { moved }
+  }
+
+  extension ImmediateScheduler {
+    /// Rx.
+    @available(*, unavailable, message: "use `ImmediateScheduler()`")
+    public static var instance: ImmediateScheduler { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `ImmediateScheduler()`")
+    public static var shared: ImmediateScheduler { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickScheduler {
+    /// ReactiveSwift.
+    @available(
+    *, unavailable,
+    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
+    )
+    public func schedule(
+      after _: Duration, interval: Duration, leeway: Duration? = nil, action: @escaping () -> Void
+    ) -> any Disposable { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable,
+    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
+    )
+    @_disfavoredOverload
+    public func schedule<Moment>(
+      after _: Moment, interval: Duration? = nil, leeway: Duration? = nil, action: @escaping () -> Void
+    ) -> any Disposable { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable,
+    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
+    )
+    @_disfavoredOverload
+    public func schedule<Moment>(
+      after _: Moment, interval: Double, leeway: Double? = nil, action: @escaping () -> Void
+    ) -> any Disposable { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `schedule(after:_:)`")
+    public func scheduleRelative<State>(_: State, dueTime: Duration, action: (State) -> any Disposable) -> any Disposable { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `schedule(TickSchedule(every:delay:)) { tick in … }`, or `TickSignal.interval`")
+    public func schedulePeriodic<State>(_: State, startAfter: Duration, period: Duration, action: (State) -> State) -> any Disposable {
+      moved
+    }
+  }
+
+  // MARK: - Answers
+
+#endif

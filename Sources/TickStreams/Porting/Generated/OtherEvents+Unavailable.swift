@@ -1,0 +1,143 @@
+// swift-format-ignore-file
+// Generated from Other/OtherEvents.swift by .ci/spellings.
+
+#if !Porting
+
+  // MARK: - Events
+
+  extension Event {
+    /// Rx.
+    @available(*, unavailable, message: "use `next(_:)`, and `completed` for the end")
+    public static func success(_: Value) -> Event { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `handleEvents(onCancel:)`")
+    public static var interrupted: Event { moved }
+  }
+
+  extension TickSignal.AsyncValues {
+    /// ReactiveSwift, RxSwiftExt, CombineExt, of a materialized signal.
+    @available(
+    *, unavailable, message: "use `compactMap { $0.value }` for the values of a materialized signal, `$0.failure` for its failures"
+    )
+    public func callAsFunction() -> TickSignal<Value, Never> { moved }
+  }
+
+  extension Subscriber {
+    /// Rx.
+    @available(*, unavailable, message: "use `TickSubject()`, which is a signal to send by hand, or `TickSignal { subscriber in … }`")
+    public init(_: (Event<Value, Failure>) -> Void) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `completed()`")
+    public func sendInterrupted() { moved }
+  }
+
+  extension TickSubject {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSubject()`, which sends to all that observe its `signal`")
+    public static func pipe() -> (output: TickSignal<Value, Failure>, input: TickSubject) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "a `TickSubject<Value, Never>` cannot fail: use `TickSubject<Value, any Error>` and `failed(_:)`")
+    @_disfavoredOverload
+    public func onError(_: any Error) { moved }
+  }
+
+  extension TickValue {
+    /// Rx.
+    @available(*, unavailable, message: "a `TickValue` cannot fail: use `TickSubject(replay: 1)`, which can")
+    public func onError(_: any Error) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "a `TickValue` completes when it is released; `TickSubject(replay: 1)` completes by hand")
+    public func onCompleted() { moved }
+
+    /// Combine.
+    @_documentation(visibility: internal)
+    @available(
+    *, unavailable, message: "a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`"
+    )
+    @_disfavoredOverload
+    public func send(
+      completion _: CompletionOfCombine<any Error>
+    ) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `signal.filter`, and `TickValue(following:initially:)` for a separate value")
+    public func filter(initial: Value, _: (Value) -> Bool) -> TickValue { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `take(during:)`, with the object that has the value")
+    public var lifetime: Lifetime { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`")
+    public var bindingTarget: TickValue { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `TickValue(_:)`")
+    public convenience init(defaultValue: Value) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `first.signal.combineLatest(second.signal)`")
+    public static func combineLatest<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
+    where Value == (First, Second) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `first.signal.zip(second.signal)`")
+    public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
+    where Value == (First, Second) { moved }
+  }
+
+  extension TickValue.ReadOnly {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickValue(_:)`, and its `readOnly`")
+    public init(value: Value) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickValue(following: signal, initially: initial)`, and its `readOnly`")
+    public init<Source: Sendable, SourceFailure: Error>(initial: Value, then: TickSignal<Source, SourceFailure>) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use its `readOnly`")
+    public init(capturing: TickValue<Value>) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `first.signal.combineLatest(second.signal)`")
+    public static func combineLatest<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
+    where Value == (First, Second) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `first.signal.zip(second.signal)`")
+    public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
+    where Value == (First, Second) { moved }
+  }
+
+  extension TickSubject {
+    /// RAC.
+    @available(*, unavailable, message: "use `TickSubject(replay:)`")
+    public static func replaySubject(withCapacity: Int) -> TickSubject { moved }
+  }
+
+  // MARK: - Disposal
+
+  extension Subscription {
+    /// Combine.
+    @available(*, unavailable, message: "use `AnyDisposable { … }`")
+    public convenience init(_: () -> Void) { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "leave it out: keep the disposable itself")
+    public convenience init(_: any Disposable) { moved }
+  }
+
+  extension Lifetime {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `Lifetime()`, which ends with `dispose()` or when it is released")
+    public static func make() -> (lifetime: Lifetime, token: Lifetime) { moved }
+  }
+
+  // MARK: - Answers
+
+#endif

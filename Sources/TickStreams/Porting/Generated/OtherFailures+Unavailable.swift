@@ -1,0 +1,235 @@
+// swift-format-ignore-file
+// Generated from Other/OtherFailures.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    // MARK: - Starting again
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
+    )
+    public func retry<Trigger: Sendable, TriggerFailure: Error>(when _: (TickSignal<Failure, Never>) -> TickSignal<Trigger, TriggerFailure>
+    ) -> TickSignal { moved }
+
+    /// RxSwiftExt, CombineExt, Rx.
+    @available(
+    *, unavailable,
+    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
+    )
+    public func retryWhen<Trigger: Sendable, TriggerFailure: Error>(_: (TickSignal<Failure, Never>) -> TickSignal<Trigger, TriggerFailure>) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `repeated(_:every:on:)`")
+    public func repeatWhen<Trigger>(_: (TickSignal<Void, Never>) -> TickSignal<Trigger, Never>) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `concat(_:)`, or `orIfEmpty(_:)` for one value")
+    public func ifEmpty(switchTo _: TickSignal) -> TickSignal { moved }
+
+    // MARK: - Closures that throw
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+    public func attemptMap<Output>(_: (Value) -> Result<Output, Failure>) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+    public func attempt(_: (Value) -> Result<Void, Failure>
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, of a signal that has values.
+    @available(
+    *, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type"
+    )
+    @_disfavoredOverload
+    public func promoteValue<Output>(
+      _: Output.Type = Never.self
+    ) -> TickSignal<Output, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+    public func `try`(_: (Value) -> Bool) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `catch(_:)`; a closure that throws can return `.fail(error)`")
+    public func tryCatch(_: (Failure) throws -> TickSignal) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `filter(_:)`")
+    public func tryFilter(_: (Value) throws -> Bool) -> TickSignal<Value, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `compactMap(_:)`")
+    public func tryCompactMap<Output>(_: (Value) throws -> Output?) -> TickSignal<Output, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `scan(_:_:)`")
+    public func tryScan<Result>(_: Result, _: (Result, Value) throws -> Result) -> TickSignal<Result, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `reduce(_:_:)`")
+    public func tryReduce<Result>(_: Result, _: (Result, Value) throws -> Result) -> TickSignal<Result, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `take(while:)`")
+    public func tryPrefix(while _: (Value) throws -> Bool) -> TickSignal<Value, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `skip(while:)`")
+    public func tryDrop(while _: (Value) throws -> Bool) -> TickSignal<Value, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `removeDuplicates(by:)`")
+    public func tryRemoveDuplicates(by _: (Value, Value) throws -> Bool) -> TickSignal<Value, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `contains(where:)`")
+    public func tryContains(where _: (Value) throws -> Bool) -> TickSignal<Bool, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `allSatisfy(_:)`")
+    public func tryAllSatisfy(_: (Value) throws -> Bool) -> TickSignal<Bool, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `first(where:)`")
+    public func tryFirst(where _: (Value) throws -> Bool) -> TickSignal<Value, any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `filter(_:).takeLast(1)`")
+    public func tryLast(where _: (Value) throws -> Bool) -> TickSignal<Value, any Error> { moved }
+
+    // A generic parameter would take the trailing closure of every `map { … }`, so there is a form for the usual types.
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `replaceValues(with:)`")
+    @_disfavoredOverload
+    public func map(
+      value: any Sendable
+    ) -> TickSignal<any Sendable, Failure> { moved }
+
+    /// Combine, of a signal that is not one of optional values.
+    @available(*, unavailable, message: "leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`")
+    @_disfavoredOverload
+    public func replaceNil(with _: Value) -> TickSignal { moved }
+
+    /// ReactiveSwift, of a signal that can fail already.
+    @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
+    @_disfavoredOverload
+    public func promoteError<NewFailure>(
+      _: NewFailure.Type = NewFailure.self
+    ) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Combine, of a signal that can fail already.
+    @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
+    @_disfavoredOverload
+    public func setFailureType<NewFailure>(
+      to _: NewFailure.Type
+    ) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `catch { fatalError(String(describing: $0)) }`")
+    public func assertNoFailure(_: String = "") -> TickSignal<Value, Never> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap { try encoder.encode($0) }`")
+    public func encode<Coder>(encoder: Coder) -> TickSignal<[UInt8], any Error> { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `tryMap { try decoder.decode(Item.self, from: $0) }`")
+    public func decode<Item, Coder>(type: Item.Type, decoder: Coder) -> TickSignal<Item, any Error> { moved }
+
+    // MARK: - Hooks
+
+    /// Rx.
+    @available(
+    *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
+    )
+    @_disfavoredOverload
+    public func `do`(
+      onNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
+      onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "nothing is called after an event: write it in the closure of the subscriber")
+    @_disfavoredOverload
+    public func `do`(
+      onNext: ((Value) throws -> Void)? = nil, afterNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil,
+      afterError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
+      onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
+    )
+    @_disfavoredOverload
+    public func on(
+      starting: (() -> Void)? = nil, started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil,
+      failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,
+      disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil
+    ) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `handleEvents(onEnd:)`")
+    public func finally(_: () -> Void) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent")
+    @_disfavoredOverload
+    public func handleEvents(
+      receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil,
+      receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((DemandOfCombine) -> Void)? = nil
+    ) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `handleEvents(onNext:)`, with a breakpoint in the closure")
+    public func breakpoint(receiveOutput: ((Value) -> Bool)? = nil, receiveCompletion: ((CompletionOfCombine<Failure>) -> Bool)? = nil)
+      -> TickSignal
+    { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `handleEvents(onFailed:)`, with a breakpoint in the closure")
+    public func breakpointOnError() -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `materialize()`")
+    public func materializeResults() -> TickSignal<Result<Value, Failure>, Never> { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "log(_:)")
+    public func logNext() -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "log(_:)")
+    public func logError() -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "log(_:)")
+    public func logCompleted() -> TickSignal { moved }
+  }
+
+  // MARK: - Answers
+
+  /// How often a signal of RxSwiftExt is repeated.
+  @_documentation(visibility: internal)
+  public enum RepeatBehaviorOfRx {
+    /// Immediately.
+    case immediate(maxCount: UInt)
+
+    /// After a time.
+    case delayed(maxCount: UInt, time: Double)
+
+    /// After longer and longer times.
+    case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
+
+    /// After a time that the caller computes.
+    case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> Duration)
+  }
+
+#endif

@@ -1,0 +1,269 @@
+// swift-format-ignore-file
+// Generated from Other/OtherSources.swift by .ci/spellings.
+
+#if !Porting
+
+  // MARK: - Timers
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Rx.
+    @available(
+    *, unavailable,
+    message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
+    )
+    @_disfavoredOverload
+    public static func interval(
+      _: Duration, scheduler _: AnyObject
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    @available(
+    *, unavailable,
+    message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
+    )
+    @_disfavoredOverload
+    public static func interval(
+      _: Double, scheduler _: AnyObject
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func timer(
+      _: Duration, scheduler _: AnyObject
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func timer(
+      _: Double, scheduler _: AnyObject
+    ) -> TickSignal { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
+    )
+    @_disfavoredOverload
+    public static func timer(
+      _: Duration, period: Duration?, scheduler _: AnyObject
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    @available(
+    *, unavailable,
+    message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
+    )
+    @_disfavoredOverload
+    public static func timer(
+      _: Double, period: Double?, scheduler _: AnyObject
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, whose timer sends a date.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func timer(
+      interval _: Duration, on _: AnyObject, leeway: Duration? = nil
+    ) -> TickSignal<Tick, Never> { moved }
+
+    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func timer<Span>(
+      interval _: Span, on _: AnyObject, leeway: Span? = nil
+    ) -> TickSignal<Tick, Never> { moved }
+
+    /// A category of RAC.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func delayTime(
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double
+    ) -> TickSignal<Tick, Never> { moved }
+
+    /// ReactiveSwift, which completes an interval after the last value.
+    @available(*, unavailable, message: "use `TickSignal.sequence(_:every:on:)`, which completes with the last value")
+    public static func interval(
+      _: some Sequence<Value>, interval _: Duration, on _: AnyObject
+    ) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == Never {
+    /// ReactiveSwift, whose timer sends a date.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    public static func timer(
+      interval _: Duration, on _: AnyObject, leeway: Duration? = nil
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func timer<Span>(
+      interval _: Span, on _: AnyObject, leeway: Span? = nil
+    ) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    public static func interval(
+      _: Double, on _: any TickScheduler, withLeeway: Double? = nil
+    ) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    public static func interval(
+      _: Duration, on _: any TickScheduler, withLeeway: Duration
+    ) -> TickSignal { moved }
+
+    /// A category of RAC.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    public static func delayTime(
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double
+    ) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == any Error {
+    /// RAC, called on `RACSignal`.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func interval(
+      _: Double, on _: any TickScheduler, withLeeway: Double? = nil
+    ) -> TickSignal { moved }
+
+    /// RAC, called on `RACSignal`.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func interval(
+      _: Duration, on _: any TickScheduler, withLeeway: Duration? = nil
+    ) -> TickSignal { moved }
+
+    /// A category of RAC, called on `RACSignal`.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
+    @_disfavoredOverload
+    public static func delayTime(
+      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double
+    ) -> TickSignal { moved }
+  }
+
+  // MARK: - Making a signal
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// RAC.
+    @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
+    public static func createSignal(_: (Subscriber<Value, Failure>) -> (any Disposable)?) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
+    public static func create(_: (Subscriber<Value, Failure>) -> any Disposable) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `.task { … }`, followed by `share(replay: 1)` to run it once")
+    public static func startLazily(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `.task { … }` with `share(replay: 1)`")
+    public static func startEagerly(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `.merge`, `.concat`, `.combineLatest` or `.zip`, of an array")
+    public static func join(_: [TickSignal], block: (TickSignal, TickSignal) -> TickSignal) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `flatMapLatest`, with `if` in its closure")
+    public static func `if`(_: TickSignal<Bool, Failure>, then _: TickSignal, else _: TickSignal) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.deferred { … }`, with `take(during:)` for what ends with the subscription")
+    public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.task { … }`")
+    public static func attempt(_: () -> Result<Value, Failure>) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSubject()`, which sends to all that observe its `signal`")
+    public static func pipe() -> (output: TickSignal, input: TickSubject<Value, Failure>) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.just(_:)`, with `start(on:)` for the scheduler")
+    public static func just(_: Value, scheduler _: AnyObject) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.from(sequence(first:next:))`")
+    public static func generate(initialState: Value, condition: (Value) -> Bool, iterate: (Value) -> Value) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `.empty`, or `.never` for one that does not complete")
+    public init(completeImmediately: Bool = true) { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.empty`, or `.never` for one that does not complete")
+    public init(completeImmediately: Bool = true, outputType: Value.Type, failureType: Failure.Type) { moved }
+  }
+
+  // MARK: - Called on a type whose parameters are not written
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == any Sendable, Failure == any Error {
+    /// RAC.
+    @available(*, unavailable, message: "use `TickSignal<Value, any Error>.fail(_:)`")
+    @_disfavoredOverload
+    public static func error(_: any Error) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == any Sendable {
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
+    @_disfavoredOverload
+    public init(error: Failure) { moved }
+  }
+
+  // MARK: - Sources of signals that cannot fail, called on a type that can fail
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == any Error {
+    /// RAC.
+    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
+    @_disfavoredOverload
+    public static func `defer`(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `TickSignal.deferred { … }`, with `take(during:)` for what ends with the subscription")
+    @_disfavoredOverload
+    public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal<Value, Never>)
+      -> TickSignal
+    { moved }
+  }
+
+  // MARK: - Of types that other libraries extend as well, and so as unavailable as a type
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Combine.
+  @available(*, unavailable, renamed: "TickSignal.deferred(_:)")
+  public func Deferred<Result>(_: () -> Result) -> Result { moved }
+
+  extension Sequence where Element: Sendable {
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.from(_:)`")
+    public var publisher: TickSignal<Element, Never> { moved }
+  }
+
+  extension Result where Success: Sendable {
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.just(_:)` or `TickSignal.fail(_:)`")
+    public var publisher: TickSignal<Success, Failure> { moved }
+  }
+
+  extension Optional where Wrapped: Sendable {
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.from(_:)` with an array")
+    public var publisher: TickSignal<Wrapped, Never> { moved }
+  }
+
+  // MARK: - Answers
+
+#endif

@@ -1,0 +1,260 @@
+// swift-format-ignore-file
+// Generated from Other/OtherSubscriptions.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    // MARK: - Rx
+
+    // One form for all: a form that began with another closure would change the error for a mistake in a trailing one.
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
+    )
+    @_disfavoredOverload
+    public func subscribe(
+      onSuccess: @escaping (Value) -> Void, onFailure: ((Failure) -> Void)? = nil, onError: ((Failure) -> Void)? = nil,
+      onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    // MARK: - RxCocoa
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns")
+    public func bind(onNext: @escaping (Value) -> Void) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable, message: "use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns"
+    )
+    public func bind<Owner: AnyObject>(
+      with _: Owner, onNext: @escaping (Owner, Value) -> Void
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
+    )
+    public func bind<RelayFailure>(
+      to _: TickSubject<Value, RelayFailure>...
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
+    )
+    public func bind<RelayFailure>(
+      to _: TickSubject<Value?, RelayFailure>...
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    public func bind(
+      to _: TickValue<Value>...
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    public func bind(
+      to _: TickValue<Value?>...
+    ) -> Subscription { moved }
+
+    /// RxSwift before 3.
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`")
+    public func bindTo<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onMain:onCompleted:)`, and keep what it returns")
+    public func drive(onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      onDisposed: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(with:onMain:onCompleted:)`, and keep what it returns")
+    public func drive<Owner: AnyObject>(
+      with _: Owner, onNext: ((Owner, Value) -> Void)? = nil,
+      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
+    )
+    public func drive<RelayFailure>(
+      _: TickSubject<Value, RelayFailure>...
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    public func drive(_: TickValue<Value>...) -> Subscription {
+      moved
+    }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    public func drive(_: TickValue<Value?>...) -> Subscription {
+      moved
+    }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onMain:onCompleted:)`, and keep what it returns")
+    public func emit(onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      onDisposed: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(with:onMain:onCompleted:)`, and keep what it returns")
+    public func emit<Owner: AnyObject>(
+      with _: Owner, onNext: ((Owner, Value) -> Void)? = nil,
+      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
+    )
+    public func emit<RelayFailure>(
+      to _: TickSubject<Value, RelayFailure>...
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    public func emit(to _: TickValue<Value>...) -> Subscription {
+      moved
+    }
+
+    // MARK: - ReactiveSwift
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    public func startWithValues(_: (Value) -> Void) -> Subscription { moved }
+
+    /// ReactiveCocoa 4.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:)`, and keep what it returns")
+    public func startWithNext(_: (Value) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:)`, and keep what it returns")
+    public func startWithResult(_: (Result<Value, Failure>) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func startWithCompleted(_: () -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func startWithFailed(_: (Failure) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `handleEvents(onCancel:)`")
+    public func startWithInterrupted(_: () -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `share()`, or `multicast()` and `connect()`")
+    public func startWithSignal(_: (TickSignal, any Disposable) -> Void) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    public func observeValues(_: (Value) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:)`, and keep what it returns")
+    public func observeResult(_: (Result<Value, Failure>) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func observeCompleted(_: () -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func observeFailed(_: (Failure) -> Void) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `handleEvents(onCancel:)`")
+    public func observeInterrupted(_: () -> Void) -> Subscription { moved }
+
+    // MARK: - RAC
+
+    /// RAC.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns")
+    public func subscribeNext(_: (Value) -> Void, error: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil) -> Subscription {
+      moved
+    }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func subscribeError(_: (Failure) -> Void, completed: (() -> Void)? = nil) -> Subscription { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    public func subscribeCompleted(_: () -> Void) -> Subscription { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `bind(to:on:)`, with a Swift key path")
+    public func setKeyPath(_: String, on _: AnyObject) -> any Disposable { moved }
+
+    // MARK: - Waiting
+
+    /// RAC.
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    public func waitUntilCompleted(_: Void? = nil) -> Bool { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    public func firstOrDefault(_: Value?) -> Value? { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    public func wait() { moved }
+
+    /// RxBlocking.
+    @available(*, unavailable, message: "no call blocks a thread here: `try await signal.first()`, or `collect()` for all values")
+    public func toBlocking(timeout: Double? = nil) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Combine, where the failure is `Never`.
+    @available(*, unavailable, message: "this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it")
+    @_disfavoredOverload
+    public func sink(receiveValue _: @escaping (Value) -> Void
+    ) -> Subscription { moved }
+
+    /// ReactiveSwift, RxCocoa.
+    @available(*, unavailable, message: "feed a `TickSubject` from the action of the control, or set a `TickValue`")
+    public var reactive: Never { moved }
+
+    /// CombineExt, of a materialized signal.
+    @available(*, unavailable, message: "use `compactMap { $0.failure }`")
+    public func failures() -> TickSignal<Failure, Never> { moved }
+
+    /// RxSwiftExt, of a materialized signal.
+    @available(*, unavailable, message: "use `compactMap { $0.failure }`")
+    public func errors() -> TickSignal<Failure, Never> { moved }
+
+    /// RxSwiftExt, of a materialized signal.
+    @available(*, unavailable, message: "use `compactMap { $0.value }`")
+    public func elements() -> TickSignal { moved }
+  }
+
+  // MARK: - Bindings
+
+  infix operator <~ : AssignmentPrecedence
+
+  /// ReactiveSwift.
+  @available(
+  *, unavailable,
+  message: "use `subscribe(onNext: { property.current = $0 })`, `bind(to:on:)`, or `TickValue(following:initially:)`"
+  )
+  public func <~ <Target, Source>(_: Target, _: Source) -> Subscription { moved }
+
+  // MARK: - Answers
+
+#endif

@@ -1,0 +1,126 @@
+// swift-format-ignore-file
+// Generated from Other/OtherValues.swift by .ci/spellings.
+
+#if !Porting
+
+  extension TickSignal {
+    /// ReactiveSwift.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
+    public func scanMap<State, Output>(
+      _: State, _: (State, Value) -> (State, Output)
+    ) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift.
+    @_documentation(visibility: internal)
+    @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
+    public func scanMap<State, Output>(
+      into _: State, _: (inout State, Value) -> Output
+    ) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `scan(into:_:)` with a set")
+    public func uniqueValues<Key: Hashable>(_: (Value) -> Key) -> TickSignal { moved }
+
+    /// ReactiveSwift, CombineExt.
+    @available(*, unavailable, message: "use `removeDuplicates()` for repetitions, `scan(into:_:)` with a set for all")
+    public func uniqueValues() -> TickSignal { moved }
+
+    /// CombineExt.
+    @available(*, unavailable, message: "use `removeDuplicates()` for repetitions, `scan(into:_:)` with a set for all")
+    public func removeAllDuplicates() -> TickSignal { moved }
+
+    /// RxSwiftExt.
+    @available(*, unavailable, message: "use `filter(while: isOn.startWith(false))`")
+    public func pausable<Condition: Sendable, ConditionFailure: Error>(_: TickSignal<Condition, ConditionFailure>) -> TickSignal { moved }
+
+    /// RxSwiftExt.
+    @available(*, unavailable, message: "use `collect(when:)`, which holds all values")
+    public func pausableBuffered<Condition: Sendable, ConditionFailure: Error>(
+      _: TickSignal<Condition, ConditionFailure>, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true
+    ) -> TickSignal { moved }
+
+    /// RxSwiftExt.
+    @available(*, unavailable, message: "use `collect(when:)`")
+    public func bufferWithTrigger<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<[Value], Failure> { moved }
+
+    /// RxSwiftExt.
+    @available(*, unavailable, message: "use `collect(count:step:)`")
+    public func nwise(_: Int) -> TickSignal<[Value], Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `deliver(on:).map(_:)`")
+    public func lazyMap<Output>(on _: any TickScheduler, transform: (Value) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `flatMap(_:)` with a signal of the failures and the completion: `task { }.ignoreValues(as:)`")
+    public func flatMapCompletable<Output>(_: (Value) -> TickSignal<Output, Failure>) -> TickSignal<Never, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `combineLatest(_:).map { !$0.contains(false) }`")
+    public static func all(_: [TickSignal<Bool, Failure>]) -> TickSignal where Value == Bool { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `combineLatest(_:).map { $0.contains(true) }`")
+    public static func any(_: [TickSignal<Bool, Failure>]) -> TickSignal where Value == Bool { moved }
+
+    // MARK: - Combine
+
+    /// Combine.
+    @available(
+    *, unavailable,
+    message: "use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are"
+    )
+    public func buffer(size: Int, prefetch: PrefetchOfCombine, whenFull: FullBufferOfCombine) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `bind(to:on:)`, which keeps no reference to the object")
+    public func assign<Root: AnyObject>(to _: ReferenceWritableKeyPath<Root, Value>, on _: Root) -> Subscription { moved }
+
+    /// CombineExt.
+    @available(*, unavailable, message: "use `bind(to:on:)`, which keeps no reference to the object")
+    public func assign<Root: AnyObject>(
+      to _: ReferenceWritableKeyPath<Root, Value>, on _: Root, ownership: OwnershipOfCombine
+    ) -> Subscription { moved }
+
+    // MARK: - swift-async-algorithms
+
+    /// swift-async-algorithms.
+    @available(*, unavailable, message: "use `scan(_:_:)`")
+    public func reductions<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
+
+    /// swift-async-algorithms.
+    @available(*, unavailable, message: "use `scan(into:_:)`")
+    public func reductions<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Failure> { moved }
+
+    /// swift-async-algorithms.
+    @available(*, unavailable, message: "use `collect(count:)`, or `collect(every:orCount:on:)`")
+    public func chunks(ofCount: Int, or _: TickSignal<Tick, Never>? = nil) -> TickSignal<[Value], Failure> { moved }
+
+    /// swift-async-algorithms.
+    @available(*, unavailable, message: "use `collect(every:on:)`")
+    public func chunked(by _: TickSignal<Tick, Never>) -> TickSignal<[Value], Failure> { moved }
+
+    /// swift-async-algorithms.
+    @available(*, unavailable, message: "use `flatMap(_:)`: after each value the separator")
+    public func interspersed(with _: Value) -> TickSignal { moved }
+
+    /// swift-async-algorithms.
+    @available(*, unavailable, message: "use `values(buffering:)` for an asynchronous sequence with a buffer")
+    public func buffer(policy: BufferPolicyElsewhere) -> TickSignal { moved }
+  }
+
+  /// How an object is kept.
+  @available(*, unavailable)
+  public enum OwnershipOfCombine: Sendable {
+    /// By a strong reference.
+    case strong
+
+    /// By a weak reference.
+    case weak
+
+    /// By an unowned reference.
+    case unowned
+  }
+
+#endif

@@ -1,0 +1,93 @@
+// swift-format-ignore-file
+// Generated from Same/SameContexts.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// ReactiveSwift, Rx.
+    @available(*, unavailable, renamed: "deliver(on:)")
+    public func observe(on scheduler: any TickScheduler) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "deliver(on:)")
+    public func observeOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "deliver(on:)")
+    public func deliverOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor")
+    public func deliverOnMainThread() -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "start(on:)")
+    public func subscribeOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
+
+    /// RAC, Rx, Combine.
+    @available(*, unavailable, renamed: "start(on:)")
+    public func subscribe(on scheduler: any TickScheduler) -> TickSignal { moved }
+
+    /// RAC, Rx.
+    @available(*, unavailable, renamed: "multicast()")
+    public func publish() -> ConnectableSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, renamed: "multicast()")
+    public func makeConnectable() -> ConnectableSignal<Value, Failure> { moved }
+
+    /// Combine.
+    @available(*, unavailable, renamed: "multicast(_:)")
+    public func multicast(subject: TickSubject<Value, Failure>) -> ConnectableSignal<Value, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "named(_:)")
+    public func setNameWithFormat(_ name: String) -> TickSignal { moved }
+
+    // MARK: - Conversions that a signal does not need
+
+    /// Rx.
+    @available(*, unavailable, message: "leave it out: every operator gives a `TickSignal`")
+    public func asObservable() -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "leave it out: every operator gives a `TickSignal`")
+    public func eraseToAnyPublisher() -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "leave it out; the type does not limit the number of values")
+    public func asSingle() -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "leave it out; the type does not limit the number of values")
+    public func asMaybe() -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "leave it out: a `TickSignal` starts with each subscription")
+    public var producer: TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension MainScheduler {
+    /// Rx.
+    @available(*, unavailable, renamed: "shared")
+    public static var instance: MainScheduler { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickScheduler {
+    /// RAC.
+    @available(*, unavailable, renamed: "schedule(after:_:)")
+    public func afterDelay(_ delay: Duration, schedule action: @escaping @Sendable () -> Void) -> any Disposable { moved }
+
+    /// RAC, with seconds.
+    @available(*, unavailable, message: "use `schedule(after:_:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func afterDelay(_ delay: Double, schedule action: @escaping @Sendable () -> Void) -> any Disposable { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `now` to measure, `wallNow` or `date` for the wall clock")
+    public var currentDate: WallInstant { moved }
+  }
+
+#endif

@@ -1,0 +1,64 @@
+// swift-format-ignore-file
+// Generated from Same/SameDisposables.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension Disposable {
+    /// Combine.
+    @available(*, unavailable, renamed: "dispose()")
+    public func cancel() { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "store(in:)")
+    public func disposed(by bag: DisposeBag) { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "store(in:)")
+    public func addDisposableTo(_ bag: DisposeBag) { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension CompositeDisposable {
+    /// RAC.
+    @available(*, unavailable, renamed: "add(_:)")
+    public func addDisposable(_ disposable: (any Disposable)?) { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "add(_:)")
+    public func insert(_ disposable: any Disposable) { moved }
+
+    /// ReactiveSwift.
+    ///
+    /// An operator that compiles would be tried for every `+=` of an app.
+    @available(*, unavailable, message: "use `add(_:)`")
+    public static func += (_: CompositeDisposable, _: any Disposable) { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension SerialDisposable {
+    /// RAC, Rx.
+    @available(*, unavailable, renamed: "inner")
+    public var disposable: (any Disposable)? { get { moved } set {} }
+
+    /// Rx.
+    @available(*, unavailable, message: "set `inner`")
+    public func setDisposable(_ disposable: any Disposable) { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Lifetime {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `add(AnyDisposable { … })`")
+    public func observeEnded(_ action: @escaping @Sendable () -> Void) { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "add(_:)")
+    public func insert(_ disposable: any Disposable) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `add(_:)`")
+    public static func += (_: Lifetime, _: any Disposable) { moved }
+  }
+
+#endif

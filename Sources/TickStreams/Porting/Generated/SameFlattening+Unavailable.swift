@@ -1,0 +1,56 @@
+// swift-format-ignore-file
+// Generated from Same/SameFlattening.swift by .ci/spellings.
+
+#if !Porting
+
+  /// The strategies of `flatMap` and `flatten` in ReactiveSwift.
+  @_documentation(visibility: internal)
+  public struct FlattenStrategyOfReactiveSwift: Sendable {
+    enum Kind: Sendable {
+      case merge, concat, latest, throttle
+      case concurrent(Int)
+    }
+    let kind: Kind
+
+    /// All at the same time.
+    public static var merge: FlattenStrategyOfReactiveSwift { .init(kind: .merge) }
+
+    /// One after the other.
+    public static var concat: FlattenStrategyOfReactiveSwift { .init(kind: .concat) }
+
+    /// The latest signal.
+    public static var latest: FlattenStrategyOfReactiveSwift { .init(kind: .latest) }
+
+    /// The first signal, until it ends.
+    public static var throttle: FlattenStrategyOfReactiveSwift { .init(kind: .throttle) }
+
+    /// Up to a number at the same time.
+    public static func concurrent(limit: UInt) -> FlattenStrategyOfReactiveSwift { .init(kind: .concurrent(Int(clamping: limit))) }
+
+    /// The signal that sends first.
+    @available(*, unavailable, message: "use `TickSignal.race([…])`, with the signals in an array")
+    public static var race: FlattenStrategyOfReactiveSwift { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Rx.
+    @available(*, unavailable, renamed: "flatten(maxConcurrent:)")
+    public func merge<Output>(maxConcurrent limit: Int) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+
+    /// swift-async-algorithms.
+    @available(*, unavailable, message: "use `flatten(maxConcurrent: 1)`")
+    public func joined<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, renamed: "switchToLatest()")
+    public func switchLatest<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "flatMap(_:)")
+    public func flattenMap<Output>(
+      _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
+    ) -> TickSignal<Output, Failure> { moved }
+  }
+
+#endif

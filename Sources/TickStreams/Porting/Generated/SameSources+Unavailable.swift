@@ -1,0 +1,65 @@
+// swift-format-ignore-file
+// Generated from Same/SameSources.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// RAC.
+    @available(*, unavailable, renamed: "just(_:)")
+    public static func `return`(_ value: Value) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.just(_:)`")
+    public init(value: Value) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.fail(_:)`")
+    public init(error: Failure) { moved }
+
+    /// RAC, Rx.
+    @available(*, unavailable, renamed: "fail(_:)")
+    public static func error(_ failure: Failure) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.from([…])`")
+    public static func of(_ values: Value...) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.just(_:).repeated()`")
+    public static func repeatElement(_ value: Value) -> TickSignal { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "deferred(_:)")
+    public static func `defer`(_ make: @escaping @Sendable () -> TickSignal) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `.from(_:)` with an array, or `.just(_:)`")
+    public static func from(optional value: Value?) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.just(_:)`, or `.fail(_:)`")
+    public init(result: Result<Value, Failure>) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.from([…])`")
+    public init(values first: Value, _ others: Value...) { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal.fail(_:)`")
+    public init(outputType: Value.Type, failure: Failure) { moved }
+
+    /// Rx, where `empty` and `never` are functions.
+    @available(*, unavailable, message: "write it without parentheses: `.empty`, `.never`")
+    public func callAsFunction() -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == Never {
+    /// ReactiveSwift, of a signal whose failure is not written.
+    @available(*, unavailable, message: "use `.just(_:)`")
+    @_disfavoredOverload
+    public init(value: Value) { moved }
+  }
+
+#endif
