@@ -308,7 +308,7 @@ private func reactiveSwiftApps(
   do { let d = ActionDisposable { }; _ = d }
   // error: 'ActionDisposable' has been renamed to 'AnyDisposable'
   _ = QueueScheduler.main.schedule { print(1) }
-  // error: 'schedule' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   _ = QueueScheduler.main.schedule(after: .seconds(1)) { print(1) }
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   _ = QueueScheduler.main.schedule(after: Date(), interval: .seconds(1)) { print(1) }

@@ -195,6 +195,7 @@ private func rxSwiftTypes(
   _ = Infallible<Int>.just(1)
   // error: 'Infallible' is unavailable: use `TickSignal<Value, Never>`
   _ = bag.insert(AnyDisposable {})
+  // warning: 'insert' is deprecated: renamed to 'add(_:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = Disposables.create {}
   _ = Disposables.create(AnyDisposable {}, AnyDisposable {})
@@ -252,7 +253,7 @@ private func rxSwiftTypes(
   _ = TickSubject<Int, Never>.createUnbounded()
   // warning: 'createUnbounded()' is deprecated: use `TickSubject(replay: .max)` [#DeprecatedDeclaration]
   _ = DisposeBag { AnyDisposable {} }
-  // error: 'init(_:)' is unavailable: use `insert(_:)`, or `store(in:)`
+  // error: 'init(_:)' is unavailable: use `add(_:)`, or `store(in:)`
   _ = ControlEvent<Int>.self
   // error: 'ControlEvent' is unavailable: use `TickSignal<Value, Never>`, of a `TickSubject` that the control feeds
   _ = ControlProperty<Int>.self
