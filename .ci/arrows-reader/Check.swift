@@ -23,8 +23,7 @@ struct Check {
     var unread: [String] = []
     for (index, folder) in layers.folders.enumerated() {
       if layers.folders[..<index].contains(folder) { messages.append("\(folder) is listed twice among the layers of \(layers.module)") }
-      var isDirectory: ObjCBool = false
-      if !files.fileExists(atPath: root + "/" + prefix + folder, isDirectory: &isDirectory) || !isDirectory.boolValue {
+      if !files.fileExists(atPath: root + "/" + prefix + folder) {
         messages.append("\(prefix)\(folder) is listed, but there is no such folder")
       }
     }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The folders of a module, from the bottom up.
+/// The folders of a module, and files that belong to other layers than their folder, from the bottom up.
 struct Layers {
   let module: String
   let folders: [String]
 
-  /// The layer of a file: the longest listed folder that it is in.
+  /// The layer of a file: its own line, or the longest listed folder that it is in.
   func layer(of file: String) -> Int? {
-    folders.indices.filter { file.hasPrefix("Sources/\(module)/\(folders[$0])/") }.max { folders[$0].count < folders[$1].count }
+    folders.indices.filter { "\(file)/".hasPrefix("Sources/\(module)/\(folders[$0])/") }.max { folders[$0].count < folders[$1].count }
   }
 
   /// The blocks of `text` that start with `layers: MODULE`.

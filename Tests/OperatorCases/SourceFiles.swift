@@ -2,13 +2,10 @@ import Foundation
 
 /// The files of the library that hold something public each.
 package enum SourceFiles {
-  /// The folders of operators: the first is part of the core, which Embedded Swift compiles.
-  package static let operatorFolders = ["Operators", "Operators/Packs", "Operators/Lifetimes", "Operators/Rules", "Operators/Beyond"]
-
-  /// The operators: those that Embedded Swift has, and those that it has not.
+  /// The operators.
   package static var operators: Set<String> {
     get throws {
-      try Set(operatorFolders.flatMap { try names(in: $0) }.filter { !$0.contains("+") })
+      try names(in: "Operators").filter { !$0.contains("+") }
     }
   }
 

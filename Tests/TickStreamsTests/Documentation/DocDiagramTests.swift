@@ -27,7 +27,7 @@ struct DocDiagramTests {
 
   /// The lines of each ```text block, with the name of its file.
   private func blocks() throws -> [(file: String, lines: [String])] {
-    try (SourceFiles.operatorFolders + ["Sources"]).flatMap { folder in
+    try ["Operators", "Sources"].flatMap { folder in
       let folder = sourceRoot.appending(path: folder)
       let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }.sorted()
       return try files.flatMap { file in

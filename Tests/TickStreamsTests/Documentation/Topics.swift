@@ -8,7 +8,7 @@ struct Topics {
   private let examples: [PageExample]
 
   init() throws {
-    declarations = try (["Sources"] + SourceFiles.operatorFolders).flatMap { try Declaration.all(in: $0) }
+    declarations = try ["Sources", "Operators"].flatMap { try Declaration.all(in: $0) }
     examples = try PageExample.all()
   }
 
