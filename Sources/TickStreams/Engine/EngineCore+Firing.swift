@@ -127,9 +127,11 @@ extension EngineCore {
 extension EngineCore {
   /// When the engine has to be woken.
   package var wakeInstant: TickInstant {
+    // Nothing is settled for this, since a real alarm does not look, and later decisions depend on what is settled.
+    if let instant = state.withLock({ $0.isDraining ? nil : Optional($0.wake.instant) }) { return instant }
     let now = alarm.now
     // Of a wake-up in progress, in which a task lets time pass, the next one is not decided yet.
-    return settled { $0.isDraining ? nextWake(&$0, now: now).instant : $0.wake.instant }
+    return settled { nextWake(&$0, now: now).instant }
   }
 
   /// Begins a wake-up at `now`, unless one is in progress.
@@ -155,6 +157,8 @@ extension EngineCore {
 
   /// Ends a wake-up, and decides when the next one is.
   package func endWakeUp() {
+    // Nothing is settled without a wake-up: see `wakeInstant`.
+    guard state.withLock({ $0.isDraining }) else { return }
     let now = alarm.now
     settled { endWakeUp(&$0, now: now) }
   }
@@ -190,7 +194,6 @@ extension EngineCore {
   }
 
   private func endWakeUp(_ state: inout EngineState, now: TickInstant) {
-    guard state.isDraining else { return }
     if state.isWakeUp { state.statistics.countIdleWakeUp() }
     state.isDraining = false
     state.wake = nextWake(&state, now: now)
