@@ -22,6 +22,8 @@ package import TickStreamsTesting
 /// it returns is subscribed once or several times. How many parameters the closure has decides whether it gets a scheduler, and another
 /// source. Values arrive 0.4 seconds apart, so spans of about a second meet all states of a timed operator.
 ///
+/// With a seed, timers are up to 0.9 seconds late. So values, ends and disposals also come after a deadline, or at it, and before the timer.
+///
 /// `Law.all` lists the laws. They are checked in that order; if one of the first four does not hold, the others are not checked. When the
 /// check returns, none of it is still subscribed, armed or retained.
 ///
@@ -29,6 +31,7 @@ package import TickStreamsTesting
 ///   - name: The name of the operator in messages.
 ///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
+///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time, and the order is that of scheduling.
 ///   - patience: How long a second thread may take until it counts as blocked. Only a broken operator takes that long.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -38,12 +41,13 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
   failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
+  late seed: UInt64? = nil,
   patience: Duration = .seconds(10),
   file: StaticString = #fileID,
   line: UInt = #line,
   _ body: @escaping @Sendable (TickSignal<LawValue, Source.Failure>) -> TickSignal<Output, OutputFailure>
 ) throws {
-  let subject = LawSubject(exceptions, patience, canFail: Source.lawFailure != nil) { bench in body(bench.source.signal(Source.self)) }
+  let subject = LawSubject(exceptions, patience, late: seed, canFail: Source.lawFailure != nil) { bench in body(bench.source.signal(Source.self)) }
   try subject.check(name, file: file, line: line)
 }
 
@@ -53,6 +57,7 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///   - name: The name of the operator in messages.
 ///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
+///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time, and the order is that of scheduling.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -62,12 +67,13 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
   failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
+  late seed: UInt64? = nil,
   patience: Duration = .seconds(10),
   file: StaticString = #fileID,
   line: UInt = #line,
   _ body: @escaping @Sendable (TickSignal<LawValue, Source.Failure>, TestScheduler) -> TickSignal<Output, OutputFailure>
 ) throws {
-  let subject = LawSubject(exceptions, patience, canFail: Source.lawFailure != nil) { bench in
+  let subject = LawSubject(exceptions, patience, late: seed, canFail: Source.lawFailure != nil) { bench in
     body(bench.source.signal(Source.self), bench.scheduler)
   }
   try subject.check(name, file: file, line: line)
@@ -79,6 +85,7 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///   - name: The name of the operator in messages.
 ///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
+///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time, and the order is that of scheduling.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -88,6 +95,7 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   of name: String,
   failing: Source.Type = LawFailure.self,
   allowing exceptions: LawExceptions = [],
+  late seed: UInt64? = nil,
   patience: Duration = .seconds(10),
   file: StaticString = #fileID,
   line: UInt = #line,
@@ -96,7 +104,7 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
       _ source: TickSignal<LawValue, Source.Failure>, _ other: TickSignal<LawValue, Source.Failure>, _ scheduler: TestScheduler
     ) -> TickSignal<Output, OutputFailure>
 ) throws {
-  let subject = LawSubject(exceptions, patience, usesOther: true, canFail: Source.lawFailure != nil) { bench in
+  let subject = LawSubject(exceptions, patience, late: seed, usesOther: true, canFail: Source.lawFailure != nil) { bench in
     body(bench.source.signal(Source.self), bench.other.signal(Source.self), bench.scheduler)
   }
   try subject.check(name, file: file, line: line)

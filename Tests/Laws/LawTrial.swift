@@ -78,7 +78,9 @@ final class LawTrial: Sendable {
   }
 
   private static func scheduler(_ subject: LawSubject, _ log: EventLog) -> TestScheduler {
-    TestScheduler { [weak subject, log] mistake in subject?.note(mistake, log) }
+    let note: @Sendable (TestFailure) -> Void = { [weak subject, log] mistake in subject?.note(mistake, log) }
+    guard let seed = subject.late else { return TestScheduler(onMistake: note) }
+    return TestScheduler(seed: seed, lateness: .milliseconds(900), onMistake: note)
   }
 
   /// Breaks the retain cycles: the sources hold the operator, which may hold the sources, and an armed timer holds both.
@@ -136,9 +138,11 @@ final class LawTrial: Sendable {
   /// Lets time pass instant by instant, so that each is a moment.
   private func pass(_ duration: Duration) {
     let end = scheduler.now.advanced(by: duration)
-    while let next = scheduler.pending.first?.due, next <= end {
-      let isSingle = scheduler.pending.prefix { $0.due <= next }.count == 1
-      scheduler.advance(to: Swift.max(next, scheduler.now))
+    // A timer that is late still waits at its deadline.
+    let least = subject.late == nil ? Duration.zero : .milliseconds(50)
+    while let next = scheduler.pending.first?.due, next <= end, least == .zero || scheduler.now < end {
+      let isSingle = least == .zero && scheduler.pending.prefix { $0.due <= next }.count == 1
+      scheduler.advance(to: Swift.min(end, Swift.max(next, scheduler.now.advanced(by: least))))
       endMoment(isSingle: isSingle)
     }
     scheduler.advance(to: end)

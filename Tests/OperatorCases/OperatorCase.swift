@@ -28,7 +28,8 @@ package struct OperatorCase: Sendable, CustomStringConvertible {
   /// The first cell of its row on the page; anything else if it is unlisted.
   package let name: String
   package let traits: Traits
-  package let checkLaws: @Sendable () throws -> Void
+  /// With late timers if a seed is given.
+  package let checkLaws: @Sendable (_ late: UInt64?) throws -> Void
   /// For the soak.
   package let row: Row
   /// For the page: the values as text.
@@ -41,14 +42,14 @@ package struct OperatorCase: Sendable, CustomStringConvertible {
 
   private init<Output, Failure>(
     _ file: String, _ name: String, _ traits: [Trait],
-    laws: @escaping @Sendable (LawExceptions) throws -> Void,
+    laws: @escaping @Sendable (LawExceptions, UInt64?) throws -> Void,
     _ apply: @escaping @Sendable (Source, Source, TestScheduler) -> TickSignal<Output, Failure>
   ) {
     let traits = Traits(traits)
     self.file = file
     self.name = name
     self.traits = traits
-    checkLaws = { try laws(traits.exceptions) }
+    checkLaws = { try laws(traits.exceptions, $0) }
     row = { apply($0, $1, $2).asSource }
     example = traits.example ?? { apply($0, $1, $2).asText }
   }
@@ -61,7 +62,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (Source) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try Laws.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, allowing: $0, late: $1, file: place, line: line, apply)
     } _: { source, _, _ in
       apply(source)
     }
@@ -73,7 +74,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (Source, TestScheduler) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try Laws.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, allowing: $0, late: $1, file: place, line: line, apply)
     } _: { source, _, scheduler in
       apply(source, scheduler)
     }
@@ -85,7 +86,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (_ source: Source, _ other: Source, _ scheduler: TestScheduler) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try Laws.checkLaws(of: name, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, allowing: $0, late: $1, file: place, line: line, apply)
     } _: {
       apply($0, $1, $2)
     }
@@ -97,7 +98,7 @@ extension OperatorCase {
     _ apply: @escaping @Sendable (TickSignal<LawValue, Never>, TestScheduler) -> TickSignal<Output, Failure>
   ) {
     self.init(file, name, traits) {
-      try Laws.checkLaws(of: name, failing: Never.self, allowing: $0, file: place, line: line, apply)
+      try Laws.checkLaws(of: name, failing: Never.self, allowing: $0, late: $1, file: place, line: line, apply)
     } _: { source, _, scheduler in
       apply(source.catch { _ in .empty }, scheduler)
     }
