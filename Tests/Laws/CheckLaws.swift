@@ -31,7 +31,7 @@ package import TickStreamsTesting
 ///   - name: The name of the operator in messages.
 ///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
-///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time, and the order is that of scheduling.
+///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time.
 ///   - patience: How long a second thread may take until it counts as blocked. Only a broken operator takes that long.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -47,7 +47,9 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
   line: UInt = #line,
   _ body: @escaping @Sendable (TickSignal<LawValue, Source.Failure>) -> TickSignal<Output, OutputFailure>
 ) throws {
-  let subject = LawSubject(exceptions, patience, late: seed, canFail: Source.lawFailure != nil) { bench in body(bench.source.signal(Source.self)) }
+  let subject = LawSubject(exceptions, patience, late: seed, canFail: Source.lawFailure != nil) { bench in
+    body(bench.source.signal(Source.self))
+  }
   try subject.check(name, file: file, line: line)
 }
 
@@ -57,7 +59,7 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///   - name: The name of the operator in messages.
 ///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
-///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time, and the order is that of scheduling.
+///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -85,7 +87,7 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 ///   - name: The name of the operator in messages.
 ///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
 ///   - exceptions: The laws that the operator breaks on purpose.
-///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time, and the order is that of scheduling.
+///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time.
 ///   - patience: How long a second thread may take until it counts as blocked.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.

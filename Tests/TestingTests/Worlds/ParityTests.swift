@@ -4,6 +4,20 @@ import TickStreams
 import TickStreamsTesting
 
 /// What a test shows is what the app does: random programs run on a test scheduler, and on a real engine whose alarm is moved by hand.
+///
+/// Which random programs cover two features of time together:
+///
+/// | | leeway | handle with a leeway | pause | scaling | past, far moments | clock set | suspended app |
+/// |---|---|---|---|---|---|---|---|
+/// | handle | here | | | | | | |
+/// | pause | here | here | `PlaceModel` | | | | |
+/// | scaling | here | here | here | `ShutdownModel` | | | |
+/// | past, far moments | here | here | here | here | here | | |
+/// | clock set | here | here | here | here | here | here | |
+/// | suspended app | here | here | here | here | here | here | here |
+/// | sleep of the device | models of intervals | none | `PauseModel` | `PastMomentModel` | `PastMomentModel` | all models | all models |
+/// | recorder, replay | none | none | none | `PastMomentModel` | `PastMomentModel` | `ReplayModel` | `ReplayModel` |
+/// | other threads | `FeatureStressTests` | same | same | same | same | none | none |
 @Suite struct ParityTests {
   @Test(arguments: 0..<Thorough.rounds(2_000 as UInt64, otherwise: 100))
   func aTestSchedulerFiresAndWakesAsTheSchedulersOfAnApp(seed: UInt64) {
@@ -69,17 +83,21 @@ private struct Program: Sendable {
     var random = SplitMix(state: seed)
     let scheduler = side.scheduler
     let relaxed = scheduler.withLeeway(.milliseconds(Int.random(in: 0...400, using: &random)))
+    let isPaused = TickValue(false)
+    let paused = scheduler.paused(while: isPaused.signal)
+    let scaled = ScaledScheduler(rate: 2, on: scheduler)
     let idle = IdleTimer(.milliseconds(700), on: relaxed)
     let expired = idle.expired.subscribe { note("idle \($0)") }
     let input = TickSubject<Int, Never>()
     var timers: [TickTimer] = []
     var subscriptions: [any Disposable] = [expired]
     for step in 0..<60 {
-      let on: any TickScheduler = Bool.random(using: &random) ? relaxed : scheduler
+      let schedulers: [any TickScheduler] = [scheduler, scheduler, relaxed, relaxed, paused, scaled]
+      let on = schedulers[Int.random(in: 0..<6, using: &random)]
       let span = Duration.milliseconds(Int.random(in: 1...1_500, using: &random))
       let leeways: [Duration?] = [nil, nil, .zero, .milliseconds(Int.random(in: 1...800, using: &random))]
       let leeway = leeways[Int.random(in: 0..<4, using: &random)]
-      switch Int.random(in: 0..<16, using: &random) {
+      switch Int.random(in: 0..<20, using: &random) {
       case 0, 1:
         let policy = [MissedTicks.skip, .burst, .regrid][Int.random(in: 0..<3, using: &random)]
         let delay = [nil, .zero, span / 3][Int.random(in: 0..<3, using: &random)]
@@ -110,15 +128,20 @@ private struct Program: Sendable {
       case 11: timers.append(on.schedule(after: span, leeway: leeway) { note("timer \(step)") })
       case 12: timers.randomElement(using: &random)?.reset(after: span)
       case 13: subscriptions.randomElement(using: &random)?.dispose()
-      case 14: side.setWallClock(by: (span - .milliseconds(700)) * 3)
+      case 14: isPaused.current.toggle()
+      case 15: scaled.rate = [0, 0.5, 1, 3][Int.random(in: 0..<4, using: &random)]
+      case 16: timers.append(on.schedule(at: on.now.advanced(by: .zero - span)) { note("past \(step)") })
+      case 17: timers.append(on.schedule(at: .distantFuture) { note("never \(step)") })
+      case 18: side.setWallClock(by: (span - .milliseconds(700)) * 3)
       default: side.stall(for: span * 2)
       }
       if Bool.random(using: &random) { side.advance(by: .milliseconds(Int.random(in: 0...600, using: &random))) }
     }
     side.advance(by: .seconds(20))
-    let statistics = scheduler.statistics
-    note("\(statistics)")
-    note("idle \(statistics.idleWakeUps)")
+    for statistics in [scheduler.statistics, paused.statistics, scaled.statistics] {
+      note("\(statistics)")
+      note("idle \(statistics.idleWakeUps)")
+    }
     for subscription in subscriptions { subscription.dispose() }
     return log.entries
   }
