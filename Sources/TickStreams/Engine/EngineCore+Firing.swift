@@ -91,35 +91,33 @@ extension EngineCore {
 
 // MARK: - In place
 
-#if !hasFeature(Embedded)  // which has no immediate scheduler
-  extension EngineCore {
-    /// Fires a timer that has just been armed, and taken out.
-    func fireInPlace(_ firing: Firing) {
-      firing.run()
-      let over = state.withLock { state in
-        state.depth -= 1
-        return state.putBack(firing)
-      }
-      over?.release()
+extension EngineCore {
+  /// Fires a timer that has just been armed, and taken out.
+  func fireInPlace(_ firing: Firing) {
+    firing.run()
+    let over = state.withLock { state in
+      state.depth -= 1
+      return state.putBack(firing)
     }
+    over?.release()
   }
+}
 
-  extension EngineState {
-    /// Takes a timer out that has just been armed, as if its wait were over: it is the only one in the queue that is ever due.
-    mutating func takeInPlace(_ timer: TickTimer) -> Firing? {
-      guard timer.due != .distantFuture else { return nil }
-      depth += 1
-      // A timer that is armed by its own firing again and again would never end.
-      guard timer.waitAfterFirst == 0, depth <= 64 else {
-        programmerError(
-          "ImmediateScheduler cannot repeat: it needs a scheduler with a clock, such as .main, QueueScheduler or, in tests, TestScheduler",
-          file: #fileID, line: #line
-        )
-      }
-      return take(now: timer.due)
+extension EngineState {
+  /// Takes a timer out that has just been armed, as if its wait were over: it is the only one in the queue that is ever due.
+  mutating func takeInPlace(_ timer: TickTimer) -> Firing? {
+    guard timer.due != .distantFuture else { return nil }
+    depth += 1
+    // A timer that is armed by its own firing again and again would never end.
+    guard timer.waitAfterFirst == 0, depth <= 64 else {
+      programmerError(
+        "ImmediateScheduler cannot repeat: it needs a scheduler with a clock, such as .main, QueueScheduler or, in tests, TestScheduler",
+        file: #fileID, line: #line
+      )
     }
+    return take(now: timer.due)
   }
-#endif
+}
 
 // MARK: - By hand
 

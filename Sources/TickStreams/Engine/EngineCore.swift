@@ -189,9 +189,7 @@ package final class EngineCore: Sendable {
   /// Decides when to wake once a timer is armed that may change that.
   @inline(never)
   private func moveWake(for timer: TickTimer, wasAwaited: Bool, _ state: inout EngineState) -> Armed {
-    #if !hasFeature(Embedded)  // which has no such scheduler
-      if policy.firesInPlace { return Armed(firing: state.takeInPlace(timer)) }
-    #endif
+    if policy.firesInPlace { return Armed(firing: state.takeInPlace(timer)) }
     var armed = Armed(due: timer.due)
     var wake = state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: policy.coalesces)
     if timer.followsWallClock {
@@ -208,9 +206,7 @@ package final class EngineCore: Sendable {
   @inline(never)
   private func tell(_ armed: Armed, _ timer: TickTimer) {
     if armed.isRefused { timer.dispose() } else { tellAlarm(armed.decision) }
-    #if !hasFeature(Embedded)
-      if let firing = armed.firing { fireInPlace(firing) }
-    #endif
+    if let firing = armed.firing { fireInPlace(firing) }
     if armed.mustWatch { watchWallClock() }
     if let due = armed.due { RealTimeWatch.didArm(timer, due: due, on: alarm) }
   }

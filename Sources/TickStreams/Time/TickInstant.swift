@@ -67,18 +67,3 @@ extension TickInstant: CustomStringConvertible {
     self == .distantFuture ? "never" : nanoseconds.inSeconds
   }
 }
-
-#if !hasFeature(Embedded)  // which has no coders
-  extension TickInstant: Codable {
-    /// Reads the nanoseconds.
-    public init(from decoder: any Decoder) throws {
-      try self.init(nanoseconds: decoder.singleValueContainer().decode(Int64.self))
-    }
-
-    /// Writes the nanoseconds, a whole number.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(nanoseconds)
-    }
-  }
-#endif

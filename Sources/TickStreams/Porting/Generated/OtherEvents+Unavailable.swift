@@ -132,6 +132,12 @@
     public convenience init(_: any Disposable) { moved }
   }
 
+  extension DisposeBag {
+    /// Rx.
+    @available(*, unavailable, message: "use `add(_:)`, or `store(in:)`")
+    public convenience init(_: () -> any Disposable) { moved }
+  }
+
   extension Lifetime {
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `Lifetime()`, which ends with `dispose()` or when it is released")

@@ -1,0 +1,27 @@
+#if !hasFeature(Embedded)  // which has no coders
+  extension TickInstant: Codable {
+    /// Reads the nanoseconds.
+    public init(from decoder: any Decoder) throws {
+      try self.init(nanoseconds: decoder.singleValueContainer().decode(Int64.self))
+    }
+
+    /// Writes the nanoseconds, a whole number.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(nanoseconds)
+    }
+  }
+
+  extension WallInstant: Codable {
+    /// Reads the nanoseconds.
+    public init(from decoder: any Decoder) throws {
+      try self.init(nanosecondsSince1970: decoder.singleValueContainer().decode(Int64.self))
+    }
+
+    /// Writes the nanoseconds, a whole number.
+    public func encode(to encoder: any Encoder) throws {
+      var container = encoder.singleValueContainer()
+      try container.encode(nanosecondsSince1970)
+    }
+  }
+#endif
