@@ -35,7 +35,9 @@ struct Declaration: CustomStringConvertible {
   static func all(in folder: String) throws -> [Declaration] {
     let folder = sourceRoot.appending(path: folder)
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".swift") }
-    return try files.sorted().flatMap { try all(of: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
+    // Further forms of an operator come after its own file.
+    let sorted = files.filter { !$0.contains("+") }.sorted() + files.filter { $0.contains("+") }.sorted()
+    return try sorted.flatMap { try all(of: String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
   }
 
   /// The members declared in extensions of `TickSignal`.
