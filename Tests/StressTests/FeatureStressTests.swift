@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-/// Random programs on several threads, with all features of time at once: leeway, handles, pauses, scaling, past and far moments.
+/// Random programs on several threads, with all features of time together: leeway, handles, pauses, scaling, past and far moments.
 @Suite("Features of time together: stress", .serialized)
 struct FeatureStressTests {
   private struct Schedulers: Sendable {
@@ -17,6 +17,16 @@ struct FeatureStressTests {
       paused = base.paused(while: isPaused.signal)
       scaled = ScaledScheduler(rate: 2, on: base)
       all = [base, base.withLeeway(.milliseconds(3)), paused, paused.withLeeway(.milliseconds(3)), scaled]
+    }
+  }
+
+  @Test func wakeUpsAreAttributedOnceHoweverManyThreadsSwitchThatOn() {
+    let scheduler = QueueScheduler(label: "attributed")
+    for _ in 0..<Thorough.rounds(2_000, otherwise: 200) {
+      together(3) { _ in scheduler.attributesWakeUps = true }
+      #expect(scheduler.attributesWakeUps)
+      scheduler.attributesWakeUps = false
+      #expect(!scheduler.attributesWakeUps)
     }
   }
 

@@ -78,7 +78,8 @@ final class EngineProbes: Sendable {
     change { $0.removeAll { $0 === probe } }
   }
 
-  private func change(_ body: (inout [any EngineProbe]) -> Void) {
+  /// Changes the list in one step; the probes that are removed are released with no lock held.
+  func change(_ body: (inout [any EngineProbe]) -> Void) {
     let old = list.withLock { list in
       let old = list
       body(&list)

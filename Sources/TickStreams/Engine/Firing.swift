@@ -7,7 +7,7 @@ package struct Firing: Sendable {
   package let tick: Tick
   let generation: Int
   /// How long after the end of its leeway it was taken, or zero.
-  package let late: Nanoseconds
+  let late: Nanoseconds
   /// Whether it is the first one since the engine was woken.
   var isWakeUp = false
 

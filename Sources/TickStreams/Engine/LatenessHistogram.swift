@@ -17,11 +17,6 @@ public struct LatenessHistogram: Sendable, Hashable {
     used[range] += 1
   }
 
-  mutating func add(_ other: LatenessHistogram) {
-    used += repeatElement(0, count: Swift.max(0, other.used.count - used.count))
-    for (range, count) in other.used.enumerated() { used[range] += count }
-  }
-
   /// How many fires were counted.
   public var total: Int { used.reduce(0, +) }
 

@@ -27,8 +27,7 @@ extension OwnedScheduler {
   /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits returns its thread to the system within 50
   ///   ms.
   /// - Schedulers that run on this one are shut down with it: a ``ScaledScheduler``, a ``PausableScheduler``, one that delivers on a
-  ///   queue. A custom scheduler is also shut down, with its next timer at the latest, but not one that runs by your ``Alarm`` or
-  ///   `Clock`. Shutting down such a scheduler does not affect this one.
+  ///   queue. One that runs by your ``Alarm`` or `Clock` is not. Shutting down such a scheduler does not affect this one.
   ///
   /// Any thread may call this, even from inside work of the scheduler, and more than once: later calls do nothing.
   ///

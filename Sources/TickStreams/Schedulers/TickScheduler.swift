@@ -7,13 +7,13 @@
 /// | ``MainScheduler`` (`.main`) | main queue | yes | asynchronously; delivery synchronously if on main | real |
 /// | ``QueueScheduler`` | its own queue, or a private one that targets yours | yes | asynchronously | real |
 /// | ``AlarmScheduler`` | its alarm's | yes | as its alarm does | its alarm's |
-/// | ``ImmediateScheduler`` | the caller's | no | synchronously | real; waits end at once |
+/// | ``ImmediateScheduler`` | the caller's | no | synchronously | real; no wait takes time |
 /// | `TestScheduler` | the thread that advances it | yes | at the next advance, even by zero | virtual |
 ///
 /// Work runs in order of its deadlines, and in order of scheduling where those are equal. It never runs early.
 /// All of these but the main and the immediate scheduler can be shut down: ``OwnedScheduler``.
 ///
-/// Everything that a scheduler does is done by its ``engine``, the only requirement. A scheduler on a clock of your own is an ``AlarmScheduler``.
+/// Everything that a scheduler does is done by its ``engine``, the only requirement. A scheduler on another clock is an ``AlarmScheduler``.
 /// A wrapper of another scheduler hands out the engine of that one: for its timers, the two are one scheduler.
 public protocol TickScheduler: AnyObject, Sendable {
   /// The timer engine of this scheduler, into which sources and operators put their timers.

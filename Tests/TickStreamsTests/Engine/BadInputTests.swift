@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 import Testing
 import TickStreams
@@ -124,6 +125,22 @@ struct BadInputTests {
       TickSignal.interval(.seconds(1), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
     }
     try expect(outcome, says: "ImmediateScheduler cannot repeat")
+  }
+
+  @Test func theImmediateSchedulerRefusesWorkThatSchedulesItselfForever() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      let scheduler = ImmediateScheduler()
+      @Sendable func work() { scheduler.schedule(after: .seconds(1)) { work() } }
+      work()
+    }
+    try expect(outcome, says: "ImmediateScheduler cannot repeat")
+  }
+
+  @Test func theImmediateSchedulerHasNoWakeUpsForAQueue() async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+      _ = ImmediateScheduler().delivering(on: .global())
+    }
+    try expect(outcome, says: "ImmediateScheduler has no wake-ups for another queue")
   }
 
   @Test func theImmediateSchedulerRefusesACountdown() async throws {

@@ -29,13 +29,20 @@ extension EngineCore {
   package var attributesWakeUps: Bool {
     get { attribution != nil }
     set {
-      let attribution = attribution
-      guard newValue != (attribution != nil) else { return }
-      if let attribution { return probes.remove(attribution) }
-      let now = now
-      let armed = state.withLock { state in state.queue.timers.map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
-      probes.add(WakeUpAttribution(at: now, statistics, armed))
+      guard newValue != attributesWakeUps else { return }
+      let new = newValue ? newAttribution : nil
+      // Another thread may have set it meanwhile: there is one at most.
+      probes.change { probes in
+        probes.removeAll { $0 is WakeUpAttribution }
+        if let new { probes.append(new) }
+      }
     }
+  }
+
+  private var newAttribution: WakeUpAttribution {
+    let now = now
+    let armed = state.withLock { state in state.queue.timers.map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
+    return WakeUpAttribution(at: now, statistics, armed)
   }
 
   private var attribution: WakeUpAttribution? {

@@ -36,8 +36,12 @@ extension TickScheduler {
   /// A scheduler on the clock and the wake-ups of this one, whose work runs on `queue`.
   ///
   /// That way many queues share one engine: each has at most one timer armed here, however many timers it carries. Work runs on
-  /// a private serial queue that targets `queue`. The result retains this scheduler.
+  /// a private serial queue that targets `queue`. The result retains this scheduler. An ``ImmediateScheduler``, which has no wake-ups, is a programmer
+  /// error.
   public func delivering(on queue: DispatchQueue) -> AlarmScheduler {
+    guard !engine.core.policy.firesInPlace else {
+      programmerError("ImmediateScheduler has no wake-ups for another queue: use a QueueScheduler", file: #fileID, line: #line)
+    }
     let scheduler = AlarmScheduler(BorrowedAlarm(self, on: SerialQueue(targeting: queue)), leeway: engine.leeway)
     scheduler.engine.core.run(on: engine.core)
     return scheduler

@@ -2,10 +2,10 @@
 ///
 /// For delivery that should not hop, mostly in tests.
 ///
-/// - Waits end at once: `schedule(after:)`, `delay`, `debounce`, `timeout` and `after` act immediately, as if their time had passed. The clock does not move
+/// - No wait takes time: `schedule(after:)`, `delay`, `debounce`, `timeout` and `after` act immediately, as if their time had passed. The clock does not move
 ///   for that.
 /// - It cannot repeat: an interval, a countdown, or work that schedules itself again and again, is a programmer error and stops the program.
-/// - It is not serial, since it has no context of its own: work that two threads schedule at the same time runs at the same time.
+/// - It is not serial, because it has no context: work that two threads schedule at the same time runs at the same time.
 public final class ImmediateScheduler: TickScheduler {
   /// The timer engine that does the work.
   public let engine: TimerEngine
