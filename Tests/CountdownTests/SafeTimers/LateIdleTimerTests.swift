@@ -56,6 +56,17 @@ struct LateIdleTimerTests {
     end()
   }
 
+  @Test func aTimerThatIsReleasedWhileItsExpirationIsLateLeavesNothing() {
+    do {
+      let other = IdleTimer(.seconds(5), on: scheduler)
+      alarm.pass(.seconds(6))
+      #expect(other.remaining == nil)
+      #expect(scheduler.statistics.pending == 2)
+    }
+    #expect(scheduler.statistics.pending == 1)
+    end()
+  }
+
   @Test func eachExpirationIsSent() {
     alarm.pass(.seconds(11))
     idle.reset()

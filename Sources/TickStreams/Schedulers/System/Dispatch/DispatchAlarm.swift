@@ -123,3 +123,8 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAl
 
 /// A thread that waits is handed back after this: another alarm may need its place.
 private let longestStay: Nanoseconds = .second
+
+extension DispatchAlarm: CustomReflectable where Source: ~Copyable {
+  /// Nothing: the runtime traps when it reflects a generic value that cannot be copied. A failing `#expect(scheduler.isCurrent)` reflects the scheduler.
+  var customMirror: Mirror { Mirror(self, children: []) }
+}
