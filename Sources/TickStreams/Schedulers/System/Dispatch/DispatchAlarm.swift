@@ -125,6 +125,8 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAl
 private let longestStay: Nanoseconds = .second
 
 extension DispatchAlarm: CustomReflectable where Source: ~Copyable {
-  /// Nothing: the runtime traps when it reflects a generic value that cannot be copied. A failing `#expect(scheduler.isCurrent)` reflects the scheduler.
+  /// Nothing: the runtime traps when it reflects a generic value that cannot be copied.
+  ///
+  /// A failing `#expect(scheduler.isCurrent)` reflects the scheduler.
   var customMirror: Mirror { Mirror(self, children: []) }
 }
