@@ -28,7 +28,7 @@ struct Board: Sendable {
   func frames(on scheduler: some TickScheduler) -> TickSignal<Frame, Never> {
     let start = scheduler.now.wholeSecond
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.date.addingTimeInterval(3_600))  // its clock is an hour ahead of ours, which does not matter
+    server.synchronize(to: scheduler.date.addingTimeInterval(3_600))  // its clock is an hour ahead of ours, which does not matter
     let saleEnd = server.now.addingTimeInterval(sale / .seconds(1))
 
     let rows = TickSignal<Row, Never>.deferred {

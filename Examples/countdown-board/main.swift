@@ -21,7 +21,7 @@ func runVirtually(_ options: Options) throws {
   var display = Display(isPlain: true)
   let scheduler = TestScheduler()
   let recording = scheduler.record(options.board.frames(on: scheduler))
-  scheduler.run(limit: .events(.max))
+  scheduler.advanceUntilIdle(limit: .events(.max))
   for frame in recording.values { try display.show(frame) }
 }
 

@@ -68,7 +68,7 @@ func runVirtually(_ options: Options) {
   let scheduler = TestScheduler()
   let heartbeat = Heartbeat(isForeground: .just(true), schedule: options.schedule, count: options.beats ?? 5)
   let subscription = heartbeat.heartbeat(on: scheduler).subscribe(onNext: Console.show)
-  scheduler.run(limit: .events(.max))
+  scheduler.advanceUntilIdle(limit: .events(.max))
   subscription.dispose()
 }
 

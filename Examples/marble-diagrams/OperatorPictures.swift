@@ -28,16 +28,16 @@ extension Picture {
 
   private static var timeouts: Picture {
     let scheduler = TestScheduler()
-    let input = scheduler.hot("--a--b-------c--|", error: TimedOut.tooLate, frame: .seconds(1)).signal
+    let input = scheduler.hot("--a--b-------c--|", failing: TimedOut.tooLate, frame: .seconds(1)).signal
     let signals = [
       ("input", input), ("timeout(after: .seconds(8))", input.timeout(after: .seconds(8), failing: .tooLate, on: scheduler)),
-      ("timeout(between: .seconds(4))", input.timeout(between: .seconds(4), failing: .tooLate, on: scheduler)),
+      ("timeout(afterSilence: .seconds(4))", input.timeout(afterSilence: .seconds(4), failing: .tooLate, on: scheduler)),
     ]
     let recordings = signals.map { ($0, scheduler.record($1)) }
     scheduler.advance(by: .seconds(17))
     return Picture(
       module: "TickStreams", name: "timeouts",
-      description: "timeout(after:) bounds the whole signal, timeout(between:) the time from one value to the next.",
+      description: "timeout(after:) bounds the whole signal, timeout(afterSilence:) the time from one value to the next.",
       diagram: MarblePicture(recordings.map { title, recording in recording.lane(title) })
     )
   }
@@ -70,7 +70,7 @@ extension Picture {
   private static var ends: Picture {
     let scheduler = TestScheduler()
     let completes = scheduler.record(scheduler.cold("-a-b--|", frame: .seconds(1)).signal)
-    let fails = scheduler.record(scheduler.cold("-a-b--#", error: TimedOut.tooLate, frame: .seconds(1)).signal)
+    let fails = scheduler.record(scheduler.cold("-a-b--#", failing: TimedOut.tooLate, frame: .seconds(1)).signal)
     let disposed = scheduler.record(scheduler.cold("-a-b-----c", frame: .seconds(1)).signal)
     let goesOn = scheduler.record(scheduler.cold("-a-b-----c", frame: .seconds(1)).signal)
     scheduler.advance(by: .seconds(6))

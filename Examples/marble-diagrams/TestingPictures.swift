@@ -10,7 +10,7 @@ extension Picture {
   private static var legend: Picture {
     let scheduler = TestScheduler()
     let diagrams = ["--a--b--|", "--a--#", "-(ab)----'text'-", "a 10ms b"]
-    let recordings = diagrams.map { ($0, scheduler.record(scheduler.cold($0, error: Offline.now).signal)) }
+    let recordings = diagrams.map { ($0, scheduler.record(scheduler.cold($0, failing: Offline.now).signal)) }
     scheduler.advance(by: .milliseconds(14))
     return Picture(
       module: "TickStreamsTesting", name: "marble-legend",

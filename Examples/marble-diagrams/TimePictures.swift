@@ -106,7 +106,7 @@ extension Picture {
 
   private static var deviceSleep: Picture {
     let scheduler = TestScheduler()
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     let recordings = [
       (
         "countdown(for: .seconds(60), every: .seconds(10), on: uptime)",

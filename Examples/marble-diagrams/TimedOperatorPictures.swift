@@ -20,14 +20,14 @@ extension Picture {
         $0.collect(within: .seconds(4), on: $1).map { $0.joined() }
       },
       windows("window", "window(every: .seconds(5))", "-a-b-c------d-|") { $0.window(every: .seconds(5), on: $1) },
-      windows("window-count", "window(every: .seconds(5), orCount: 2)", "-a-b-c------d-|") {
-        $0.window(every: .seconds(5), orCount: 2, on: $1)
+      windows("window-count", "window(every: .seconds(5), maxCount: 2)", "-a-b-c------d-|") {
+        $0.window(every: .seconds(5), maxCount: 2, on: $1)
       },
       timed("timeout-after", "timeout(after: .seconds(8))", "--a--b-------c--|") {
         $0.timeout(after: .seconds(8), failing: .tooLate, on: $1)
       },
-      timed("timeout-between", "timeout(between: .seconds(4))", "--a--b-------c--|") {
-        $0.timeout(between: .seconds(4), failing: .tooLate, on: $1)
+      timed("timeout-between", "timeout(afterSilence: .seconds(4))", "--a--b-------c--|") {
+        $0.timeout(afterSilence: .seconds(4), failing: .tooLate, on: $1)
       },
       timed("take-for", "take(for: .seconds(8))", "--a--b-------c--|") { $0.take(for: .seconds(8), on: $1) },
       timed("skip-for", "skip(for: .seconds(4))", "--a--b-------c--|") { $0.skip(for: .seconds(4), on: $1) },
@@ -55,8 +55,8 @@ extension Picture {
     let scheduler = TestScheduler()
     let source =
       isCold
-      ? scheduler.cold(input, error: Failure.tooLate, frame: .seconds(1)).signal
-      : scheduler.hot(input, error: Failure.tooLate, frame: .seconds(1)).signal
+      ? scheduler.cold(input, failing: Failure.tooLate, frame: .seconds(1)).signal
+      : scheduler.hot(input, failing: Failure.tooLate, frame: .seconds(1)).signal
     let recordings = [("input", scheduler.record(source)), (title, scheduler.record(apply(source, scheduler)))]
     scheduler.advance(by: .seconds(20))
     return Picture(
@@ -71,7 +71,7 @@ extension Picture {
     _ apply: (TickSignal<String, Failure>, TestScheduler) -> TickSignal<TickSignal<String, Failure>, Failure>
   ) -> Picture {
     let scheduler = TestScheduler()
-    let source = scheduler.hot(input, error: Failure.tooLate, frame: .seconds(1)).signal
+    let source = scheduler.hot(input, failing: Failure.tooLate, frame: .seconds(1)).signal
     let input = scheduler.record(source)
     let windows = scheduler.record(apply(source, scheduler).map { scheduler.record($0) })
     scheduler.advance(by: .seconds(20))

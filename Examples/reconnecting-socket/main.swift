@@ -45,7 +45,7 @@ func run() async -> Int32 {
 func runVirtually() {
   let scheduler = TestScheduler()
   let subscription = messages(ScriptedServer(Visit.script, on: scheduler).connecting, on: scheduler).observe { _ in }
-  scheduler.run(limit: .events(1_000))
+  scheduler.advanceUntilIdle(limit: .events(1_000))
   subscription.dispose()
 }
 

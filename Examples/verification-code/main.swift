@@ -92,7 +92,7 @@ case "--virtual":
   let scheduler = TestScheduler()
   let visit = Visit(on: scheduler)
   let subscription = visit.follow(script).subscribe(onMain: { $0.action(visit) })
-  scheduler.run(limit: .events(.max))
+  scheduler.advanceUntilIdle(limit: .events(.max))
   subscription.dispose()
 case "--help", "-h":
   print(help)

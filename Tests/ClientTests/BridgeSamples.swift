@@ -20,7 +20,7 @@ struct BridgeSamples {
         try await scheduler.sleep(for: .seconds(5))
         print("now it is", scheduler.now)
         do {
-          try await withTimeout(.seconds(2), on: scheduler) {
+          try await withTimeout(after: .seconds(2), on: scheduler) {
             try await scheduler.sleep(for: .seconds(60))
           }
         } catch is TickTimeout {

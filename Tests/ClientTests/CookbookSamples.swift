@@ -17,14 +17,14 @@ struct CookbookSamples {
     private(set) var isOpen = true
 
     init(on scheduler: any TickScheduler = .main) {
-      idle = IdleTimer(.seconds(30), on: scheduler)
-      idle.expired.subscribe(
+      idle = IdleTimer(after: .seconds(30), on: scheduler)
+      idle.expirations.subscribe(
         with: self,
         onMain: { me, _ in me.isOpen = false }
       ).store(in: bag)
     }
 
-    func received() { idle.reset() }
+    func received() { idle.restart() }
   }
 
   enum LoginError: Error { case offline }
@@ -215,7 +215,7 @@ struct CookbookSamples {
   @Test func aSocketThatReconnects() {
     func run(_ connecting: TickSignal<Socket, SocketError>) -> TickSignal<String, SocketError> {
       let messages = connecting.flatMapLatest {
-        $0.lines.timeout(between: .seconds(40), failing: .silent, on: .main)
+        $0.lines.timeout(afterSilence: .seconds(40), failing: .silent, on: .main)
       }
       .retry(
         backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
@@ -232,7 +232,7 @@ struct CookbookSamples {
   ) async throws {
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
     for await _ in beats.values(buffering: .newest(1)) {
-      let price = try await withTimeout(.seconds(20), on: scheduler) {
+      let price = try await withTimeout(after: .seconds(20), on: scheduler) {
         try await fetch()
       }
       print(price)

@@ -257,14 +257,14 @@ struct CountdownSamples {
     let hub = CountdownHub<SaleID>(every: .seconds(1), on: scheduler)
     let (sale, serverDate) = (SaleID(number: 1), scheduler.date.addingTimeInterval(600))
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: serverDate, roundTrip: .milliseconds(80))
+    server.synchronize(to: serverDate, roundTrip: .milliseconds(80))
     hub.start(sale, to: end, by: server)
     #expect(hub.current(sale) == .seconds(60))
     scheduler.jumpWallClock(by: .seconds(-3_600))
     scheduler.advance(by: .seconds(10))
     #expect(hub.current(sale) == .seconds(50))
-    let drift = scheduler.record(server.drift)
-    server.sample(date: serverDate.addingTimeInterval(30))
+    let drift = scheduler.record(server.driftChanges)
+    server.synchronize(to: serverDate.addingTimeInterval(30))
     #expect(drift.values.count == 1)
   }
 
@@ -314,7 +314,7 @@ struct CountdownSamples {
     let bag = DisposeBag()
     let sales = TickValue(["chair", "lamp"])
     hub.start("chair", for: .seconds(60))
-    hub.ended.subscribe(onNext: { key in
+    hub.ends.subscribe(onNext: { key in
       sales.modify { $0.removeAll { $0 == key } }
     }).store(in: bag)
     scheduler.advance(by: .seconds(60))
@@ -392,7 +392,7 @@ struct CountdownSamples {
       let scheduler = TestScheduler()
       let code = ExpiringValue("4711", for: .seconds(60), on: scheduler)
       scheduler.advance(by: .seconds(50))
-      code.extend(to: .seconds(30))
+      code.extend(for: .seconds(30))
       scheduler.advance(by: .seconds(29))
       print(code.value ?? "gone", code.remaining)
       scheduler.advance(by: .seconds(1))
@@ -409,12 +409,12 @@ struct CountdownSamples {
     let printed = Transcript.of {
       let scheduler = TestScheduler()
       let sessions = ExpiringTable<Int, String>(on: scheduler)
-      let gone = sessions.expired.subscribe(
+      let gone = sessions.expirations.subscribe(
         onNext: { print("\($0.value) has left") })
-      sessions.set("Ada", for: 1, lasting: .seconds(60))
-      sessions.set("Bob", for: 2, lasting: .seconds(90))
+      sessions.updateValue("Ada", forKey: 1, for: .seconds(60))
+      sessions.updateValue("Bob", forKey: 2, for: .seconds(90))
       scheduler.advance(by: .seconds(59))
-      sessions.extend(1, to: .seconds(60))
+      sessions.extend(1, for: .seconds(60))
       scheduler.advance(by: .seconds(60))
       print(sessions[1] ?? "nobody", sessions.count)
       gone.dispose()

@@ -32,8 +32,8 @@ struct DesignCalls {
     #expect(scheduler.date.timeIntervalSince1970 > 0)
     let work: any Disposable = scheduler.schedule {}
     let timer: TickTimer = scheduler.schedule(at: scheduler.now.advanced(by: .seconds(1)), leeway: .zero) {}
-    timer.reset(to: .distantFuture)
-    timer.reset(after: .seconds(2))
+    timer.reschedule(at: .distantFuture)
+    timer.reschedule(after: .seconds(2))
     #expect(timer.deadline == scheduler.now.advanced(by: .seconds(2)))
     #expect(timer.generation == 2)
     work.dispose()
@@ -74,7 +74,7 @@ struct DesignCalls {
     #expect(recording.values == [0, 1, 2, 3])
     #expect(scheduler.pending.count == 1)
     recording.dispose()
-    #expect(scheduler.run(limit: .events(1_000)))
+    #expect(scheduler.advanceUntilIdle(limit: .events(1_000)))
     scheduler.sleepDevice(for: .seconds(36_000))
     scheduler.suspendApp(for: .seconds(60))
     scheduler.jumpWallClock(by: .seconds(-3_600))
@@ -84,7 +84,7 @@ struct DesignCalls {
     let heard = scheduler.record(source.signal)
     scheduler.advance(by: .seconds(1))
     #expect(heard.values == [1, 2] && source.subscriptions.count == 1 && cold.subscriptions.isEmpty)
-    let other = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let other = scheduler.sibling(timebase: .suspending, name: "uptime")
     let clock: some Clock<Duration> = scheduler.clock
     #expect(other.timebase == .suspending && clock.minimumResolution == .nanoseconds(1))
   }
@@ -94,14 +94,14 @@ struct DesignCalls {
     let seeded = TestScheduler(seed: 1, lateness: .milliseconds(5))
     #expect(seeded.date == scheduler.date)
     #expect(scheduler.statistics.wakeUps == 0)
-    let index = try await scheduler.run { await TickSignal.interval(.seconds(1), on: scheduler).first()?.index }
+    let index = try await scheduler.run { await TickSignal.interval(.seconds(1), on: scheduler).firstValue()?.index }
     #expect(index == 0)
   }
 
   @Test func operatorsOfTime() {
     let scheduler = TestScheduler()
     let beats = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
-    _ = beats.window(every: .seconds(5), lasting: .seconds(2), on: scheduler)
+    _ = beats.window(every: .seconds(5), for: .seconds(2), on: scheduler)
     let windows: TickSignal<[Int], Never> = beats.collect(every: .seconds(5), on: scheduler)
     let all: TickSignal<[Int], Never> = beats.take(3).collect()
     _ = beats.throttle(for: .seconds(2), edges: .trailing, on: scheduler)

@@ -228,7 +228,7 @@ struct DocSamples {
         print("idle at", scheduler.now)
       }
       scheduler.advance(by: .seconds(20))
-      idle.reset(after: .seconds(30))  // something happened
+      idle.reschedule(after: .seconds(30))  // something happened
       scheduler.advance(by: .seconds(60))
       idle.dispose()
     }
@@ -291,9 +291,9 @@ struct DocSamples {
     let recording = scheduler.record(
       TickSignal.interval(.seconds(1), on: scheduler).take(2))
     #expect(
-      scheduler.pending.map(\.due) == [scheduler.now.advanced(by: .seconds(1))])
+      scheduler.pending.map(\.deadline) == [scheduler.now.advanced(by: .seconds(1))])
     // True: nothing is pending.
-    #expect(scheduler.run(limit: .events(1_000)))
+    #expect(scheduler.advanceUntilIdle(limit: .events(1_000)))
     #expect(scheduler.pending.isEmpty)
     #expect(recording.isFinished)
   }
@@ -301,7 +301,7 @@ struct DocSamples {
   @Test func sleepingDevice() {
     let printed = Transcript.of {
       let scheduler = TestScheduler()
-      let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+      let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
       let awake = scheduler.record(
         TickSignal.countdown(for: .seconds(60), on: uptime))
       let always = scheduler.record(

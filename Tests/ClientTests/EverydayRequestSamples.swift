@@ -93,7 +93,7 @@ nonisolated struct EverydayRequestSamples {
     let model = SearchModel()
     let typed = TickSignal(Observations { model.query })
     model.query = "swift"
-    #expect(await typed.first() == "swift")
+    #expect(await typed.firstValue() == "swift")
   }
 
   // MARK: 6. A socket that pings while it is silent, and reconnects when it is worthwhile
@@ -114,7 +114,7 @@ nonisolated struct EverydayRequestSamples {
       let pings = TickSignal.interval(.seconds(30), on: scheduler)
         .restarted(by: lines).flatMapLatest { _ in socket.ping }
       return lines.merge(pings.ignoreValues(as: String.self))
-        .timeout(between: .seconds(40), failing: ApiError(), on: scheduler)
+        .timeout(afterSilence: .seconds(40), failing: ApiError(), on: scheduler)
     }
     .retry(
       resetting: .onValue, now: online, showing: next, on: scheduler
@@ -145,7 +145,7 @@ nonisolated struct EverydayRequestSamples {
     #expect(pings.current == 1)
     scheduler.advance(by: .seconds(10 + 1))
     #expect(next.current?.attempt == 3)
-    #expect(next.current.map { scheduler.now.duration(to: $0.due) } == .seconds(14), "as long as the server says")
+    #expect(next.current.map { scheduler.now.duration(to: $0.deadline) } == .seconds(14), "as long as the server says")
     online.next()
     #expect(connections.current == 3)
     #expect(next.current == nil)
@@ -229,7 +229,7 @@ nonisolated struct EverydayRequestSamples {
     let perSecond = messages.signal
       .collect(every: .seconds(1), on: scheduler).map(\.count)
     let lastMinute = messages.signal
-      .window(every: .seconds(1), lasting: .seconds(60), on: scheduler)
+      .window(every: .seconds(1), for: .seconds(60), on: scheduler)
       .flatMap { $0.count() }
     let (rate, sum) = (scheduler.record(perSecond), scheduler.record(lastMinute))
     for _ in 0..<90 {
@@ -252,7 +252,7 @@ nonisolated struct EverydayRequestSamples {
       .deferred {
         if let shared = known[id] { return shared }
         let shared = fetch(id).share(replay: 1)
-        known.set(shared, for: id, lasting: .seconds(60))
+        known.updateValue(shared, forKey: id, for: .seconds(60))
         return shared
       }
     }

@@ -45,7 +45,7 @@ nonisolated struct EverydaySamples {
     by server: ReferenceClock
   ) -> Subscription {
     for sale in sales.current { hub.start(sale.id, to: sale.end, by: server) }
-    return hub.ended.subscribe(onNext: { id in
+    return hub.ends.subscribe(onNext: { id in
       sales.modify { $0.removeAll { $0.id == id } }
     })
   }
@@ -53,7 +53,7 @@ nonisolated struct EverydaySamples {
   @Test func salesGoAtTheirEndsShownOrNot() {
     let scheduler = TestScheduler()
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.date + 10)
+    server.synchronize(to: scheduler.date + 10)
     let sales = TickValue((0..<200).map { Sale(id: $0, end: scheduler.date + 20 + Double($0)) })
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let running = run(sales, in: hub, by: server)
@@ -100,7 +100,7 @@ nonisolated struct EverydaySamples {
   @Test func aWorkoutHasPausesAndLaps() {
     let scheduler = TestScheduler()
     let watch = Stopwatch(on: scheduler)
-    let label = scheduler.record(watch.ticks(every: .milliseconds(100)))
+    let label = scheduler.record(watch.elapsed(every: .milliseconds(100)))
     watch.start()
     scheduler.advance(by: .milliseconds(61_234))
     #expect(watch.lap() == .milliseconds(61_234), "to the nanosecond")
@@ -156,7 +156,7 @@ nonisolated struct EverydaySamples {
     let sent = scheduler.now
     let reply = try await send()
     let trip = sent.duration(to: scheduler.now)
-    server.sample(date: reply.date, roundTrip: trip)
+    server.synchronize(to: reply.date, roundTrip: trip)
     hub.start("lot", to: reply.end, by: server)
   }
 

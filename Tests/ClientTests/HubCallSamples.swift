@@ -38,16 +38,16 @@ struct HubCallsCompile {
   @Test func others() {
     let scheduler = TestScheduler()
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: Date(), roundTrip: .milliseconds(80))
+    server.synchronize(to: Date(), roundTrip: .milliseconds(80))
     #expect(server.now > Date(timeIntervalSince1970: 0))
-    let drift: TickSignal<Duration, Never> = server.drift
-    let idle = IdleTimer(.seconds(30), on: scheduler)
-    idle.reset()
+    let drift: TickSignal<Duration, Never> = server.driftChanges
+    let idle = IdleTimer(after: .seconds(30), on: scheduler)
+    idle.restart()
     idle.cancel()
-    let expired: TickSignal<Int, Never> = idle.expired
+    let expired: TickSignal<Int, Never> = idle.expirations
     #expect(idle.remaining == nil)
     let code = ExpiringValue("secret", for: .seconds(60), on: scheduler)
-    code.extend(to: .seconds(60))
+    code.extend(for: .seconds(60))
     #expect(code.value == "secret" && code.remaining == .seconds(60))
     _ = (drift, expired, code.changes)
     _ = TickSignal.countdown(to: Date(), by: server, every: .seconds(1), leeway: .zero, phase: .own, on: scheduler)

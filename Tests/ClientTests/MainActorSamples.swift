@@ -99,7 +99,7 @@ struct MainActorSampleTests {
     let scheduler = TestScheduler()
     let model = SearchModel(on: scheduler)
     var found: [Int] = []
-    let subscription = model.search.values.subscribe(onMain: { found.append($0) })
+    let subscription = model.search.outputs.subscribe(onMain: { found.append($0) })
     model.type("a")
     scheduler.advance(by: .milliseconds(100))
     model.type("ab")

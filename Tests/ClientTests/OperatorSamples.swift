@@ -9,9 +9,9 @@ struct OperatorSamples {
   private func answer() async -> Int { 42 }
 
   @Test func aTaskCallsTheMainActor() async {
-    #expect(await TickSignal<Int, Never>.task { await answer() }.first() == 42)
+    #expect(await TickSignal<Int, Never>.task { await answer() }.firstValue() == 42)
     let failing = TickSignal<Int, PostError>.task { () async throws(PostError) in throw .timedOut }
-    await #expect(throws: PostError.timedOut) { try await failing.first() }
+    await #expect(throws: PostError.timedOut) { try await failing.firstValue() }
   }
 
   @Test func groupsWindowsAndConditions() {

@@ -38,7 +38,7 @@ struct ReadmeSamples {
     let (cell, end) = (Cell(), scheduler.date.addingTimeInterval(90))
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.date)
+    server.synchronize(to: scheduler.date)
     cell.show((id: "shoes", end: end), in: hub, by: server)
     scheduler.advance(by: .seconds(30))
     #expect(cell.text == "60 s left")

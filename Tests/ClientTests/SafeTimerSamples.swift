@@ -12,15 +12,15 @@ import TickStreamsTesting
   private(set) var isOpen = true
 
   init(on scheduler: some TickScheduler = .main) {
-    idle = IdleTimer(.seconds(30), on: scheduler)
-    idle.expired.subscribe(
+    idle = IdleTimer(after: .seconds(30), on: scheduler)
+    idle.expirations.subscribe(
       with: self,
       onMain: { connection, _ in connection.isOpen = false }
     ).store(in: bag)
   }
 
   func received() {
-    idle.reset()
+    idle.restart()
   }
 }
 
@@ -66,18 +66,18 @@ nonisolated final class NightAlarm: Alarm {
   private(set) var isLocked = false
 
   init(on scheduler: some TickScheduler = .main) {
-    idle = IdleTimer(.seconds(300), on: scheduler)
-    idle.expired.subscribe(
+    idle = IdleTimer(after: .seconds(300), on: scheduler)
+    idle.expirations.subscribe(
       with: self, onMain: { session, _ in session.isLocked = true }
     ).store(in: bag)
   }
 
   func touched() {
-    if !idle.reset() { isLocked = true }
+    if !idle.restart() { isLocked = true }
   }
 
   func unlock() {
-    idle.reset()
+    idle.restart()
     isLocked = false
   }
 }

@@ -62,7 +62,7 @@ nonisolated func label(
 ) -> TickSignal<String, Never> {
   next.signal.flatMapLatest { wait in
     guard let wait else { return .just("") }
-    return TickSignal.countdown(to: wait.due, on: scheduler)
+    return TickSignal.countdown(to: wait.deadline, on: scheduler)
       .map { "Attempt \(wait.attempt) in \($0.countdownLabel())" }
   }
 }
@@ -160,7 +160,7 @@ struct SocketSamples {
     scheduler.advance(by: .milliseconds(500))
     online.next(())
     #expect(attempts.current == 2)
-    #expect(next.current?.due == scheduler.now.advanced(by: .seconds(2)))
+    #expect(next.current?.deadline == scheduler.now.advanced(by: .seconds(2)))
     recording.dispose()
     #expect(labels.values.last == "")
     labels.dispose()

@@ -81,7 +81,7 @@ struct TestingDocSamples {
 
   @Test func exploring() throws {
     func check(_ scheduler: TestScheduler) throws {
-      let context = scheduler.scheduler(timebase: .continuous, name: "cache")
+      let context = scheduler.sibling(timebase: .continuous, name: "cache")
       let cache = NaiveCache(
         for: .seconds(60), timers: scheduler, context: context)
       cache.set("old")
@@ -94,7 +94,7 @@ struct TestingDocSamples {
     try check(TestScheduler())  // fixed timing: passes
     #expect(throws: TestFailure.self) { try explore(check) }
     try explore { scheduler in
-      let context = scheduler.scheduler(timebase: .continuous, name: "cache")
+      let context = scheduler.sibling(timebase: .continuous, name: "cache")
       let cache = Cache(for: .seconds(60), timers: scheduler, context: context)
       cache.set("old")
       scheduler.advance(by: .zero)
@@ -108,7 +108,7 @@ struct TestingDocSamples {
     let printed = try await Transcript.awaiting {
       let scheduler = TestScheduler()
       try await scheduler.run {
-        async let reply = TickSignal.after(.seconds(3), on: scheduler).first()
+        async let reply = TickSignal.after(.seconds(3), on: scheduler).firstValue()
         // Time passes while the body waits.
         try await scheduler.clock.sleep(for: .seconds(5))
         print("the reply came at", await reply?.fired ?? .distantFuture)
@@ -214,7 +214,7 @@ struct TestingDocSamples {
 
   @Test func noRealTime() throws {
     let scheduler = TestScheduler()
-    try expectNoRealTime {
+    try expectNoRealTimers {
       let model = ResendModel(scheduler: scheduler)
       model.send()
       scheduler.advance(by: .seconds(60))

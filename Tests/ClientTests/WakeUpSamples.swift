@@ -8,7 +8,7 @@ import TickStreamsTesting
 func batches(
   of events: TickSignal<String, Never>, on scheduler: any TickScheduler
 ) -> TickSignal<[String], Never> {
-  events.collect(within: .seconds(30), orCount: 100, on: scheduler)
+  events.collect(within: .seconds(30), maxCount: 100, on: scheduler)
 }
 
 func beats(
@@ -37,7 +37,7 @@ final class SaleCell {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let cells = (0..<100).map { _ in SaleCell() }
     for sale in 0..<100 { hub.start(sale, for: .seconds(3 * 86_400 + 60)) }
-    try scheduler.expectWakeUps(atMost: 3, during: .seconds(2 * 86_400)) {
+    try scheduler.expectWakeUps(max: 3, during: .seconds(2 * 86_400)) {
       for (sale, cell) in cells.enumerated() { cell.show(sale, in: hub) }
     }
     #expect(cells.allSatisfy { $0.text == "1 days left" })
@@ -143,7 +143,7 @@ final class SaleCell {
       let scheduler = TestScheduler()
       let end = scheduler.date + 259_200
       let labels = try scheduler.expectWakeUps(
-        atMost: 21, during: .seconds(86_400)
+        max: 21, during: .seconds(86_400)
       ) {
         (0..<20).map { label in
           scheduler.record(
@@ -163,7 +163,7 @@ final class SaleCell {
     let scheduler = TestScheduler()
     let events = TickSubject<String, Never>()
     let sent = scheduler.record(batches(of: events.signal, on: scheduler))
-    try scheduler.expectWakeUps(atMost: 1, during: .seconds(3_600)) { events.next("opened") }
+    try scheduler.expectWakeUps(max: 1, during: .seconds(3_600)) { events.next("opened") }
     #expect(sent.values == [["opened"]])
   }
 
@@ -171,10 +171,10 @@ final class SaleCell {
     let scheduler = TestScheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     for sale in 0..<200 { hub.start(sale, for: .seconds(86_400 + sale)) }
-    let shown = try scheduler.expectWakeUps(atMost: 61, during: .seconds(60)) {
+    let shown = try scheduler.expectWakeUps(max: 61, during: .seconds(60)) {
       (0..<200).map { hub.signal($0).subscribe(onNext: { _ in }) }
     }
     for sale in shown { sale.dispose() }
-    try scheduler.expectWakeUps(atMost: 0, during: .seconds(60)) {}
+    try scheduler.expectWakeUps(max: 0, during: .seconds(60)) {}
   }
 }

@@ -32,7 +32,7 @@ extension Record {
     // Observers are scheduled first, then hot sources; cold ones and timers follow as they are subscribed.
     let observers = observations.map { Observer($0, expressions.signal($0.pipeline), on: scheduler) }
     for (_, input) in expressions.inputs { input.begin() }
-    let isDone = scheduler.run(limit: .events(20_000))
+    let isDone = scheduler.advanceUntilIdle(limit: .events(20_000))
 
     var (missing, unfit): ([String], [String]) = ([], [])
     var differences: [Difference] = []

@@ -98,7 +98,7 @@ struct Oops: Error, Equatable {}
 
 @Test func case10() throws {
   let scheduler = TestScheduler()
-  let output = TickSignal.sequence("abc", every: .seconds(3), on: scheduler)
+  let output = TickSignal.from("abc", every: .seconds(3), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
   try recording1.expect("---a--b--(c|)", frame: .seconds(1))
@@ -149,7 +149,7 @@ struct Oops: Error, Equatable {}
   let output = TickSignal<String, Oops>.fail(Oops())
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case17() throws {
@@ -523,7 +523,7 @@ struct Oops: Error, Equatable {}
 @Test func case56() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
-  let output = input.collect(every: .seconds(4), orCount: 2, on: scheduler)
+  let output = input.collect(every: .seconds(4), maxCount: 2, on: scheduler)
   let recording1 = scheduler.record(output.map { $0.joined() })
   scheduler.advance(by: .seconds(20))
   try recording1.expect("---'ab'---c---(d|)", frame: .seconds(1))
@@ -551,7 +551,7 @@ struct Oops: Error, Equatable {}
 @Test func case59() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
-  let output = input.window(every: .seconds(4), orCount: 2, on: scheduler).flatMap { $0.collect() }
+  let output = input.window(every: .seconds(4), maxCount: 2, on: scheduler).flatMap { $0.collect() }
   let recording1 = scheduler.record(output.map { $0.joined() })
   scheduler.advance(by: .seconds(20))
   try recording1.expect("---'ab'---c---(d|)", frame: .seconds(1))
@@ -644,22 +644,22 @@ struct Oops: Error, Equatable {}
   let output = input.timeout(after: .seconds(6), failing: Oops(), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a-b--#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a-b--#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case70() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
-  let output = input.timeout(between: .seconds(4), on: scheduler)
+  let output = input.timeout(afterSilence: .seconds(4), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a-b---#", error: TickTimeout(after: .seconds(4)), frame: .seconds(1))
+  try recording1.expect("-a-b---#", failing: TickTimeout(after: .seconds(4)), frame: .seconds(1))
 }
 
 @Test func case71() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
-  let output = input.timeout(between: .seconds(4), or: .just("x"), on: scheduler)
+  let output = input.timeout(afterSilence: .seconds(4), or: .just("x"), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
   try recording1.expect("-a-b---(x|)", frame: .seconds(1))
@@ -861,7 +861,7 @@ struct Oops: Error, Equatable {}
 
 @Test func case90() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.catch { _ in .just("x") }
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
@@ -870,29 +870,29 @@ struct Oops: Error, Equatable {}
 
 @Test func case91() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a--a-#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a--a-#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case92() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1, backoff: .constant(.seconds(2)), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a----a-#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a----a-#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case93() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(backoff: .constant(.seconds(2)), within: .seconds(4), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a----a-#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a----a-#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case94() throws {
@@ -951,7 +951,7 @@ struct Oops: Error, Equatable {}
 
 @Test func case99() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-b-c-d-e-f-g-----#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-b-c-d-e-f-g-----#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)
   let output2 = input.throttle(for: .seconds(4), on: scheduler)
   let output3 = output2.sample(every: .seconds(3), on: scheduler)
@@ -959,7 +959,7 @@ struct Oops: Error, Equatable {}
   let recording2 = scheduler.record(output2)
   let recording3 = scheduler.record(output3)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("----------------g--#", error: Oops(), frame: .seconds(1))
-  try recording2.expect("-a---c---e---g-----#", error: Oops(), frame: .seconds(1))
-  try recording3.expect("---a--c--e-----g---#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("----------------g--#", failing: Oops(), frame: .seconds(1))
+  try recording2.expect("-a---c---e---g-----#", failing: Oops(), frame: .seconds(1))
+  try recording3.expect("---a--c--e-----g---#", failing: Oops(), frame: .seconds(1))
 }

@@ -25,7 +25,7 @@ struct HeartbeatCompositionTests {
   @Test(arguments: [0, 500, 1_000, 2_500])
   func beatsStartAfterTheDelayAndFollowTheInterval(delay: Int) throws {
     let recording = try record(delay: .milliseconds(delay), count: 3, posting: false)
-    scheduler.run(limit: .events(.max))
+    scheduler.advanceUntilIdle(limit: .events(.max))
     let times = (0..<3).map { Duration.milliseconds(delay + $0 * 1_000) }
     let beats = zip(0..., times).map { Report.beat(Beat(index: $0, time: $1, missed: 0)) }
     #expect(recording.events == zip(beats, times).map { .next($0, at: $1) } + [.completed(at: times[2])])

@@ -16,7 +16,7 @@ struct MarbleDiagramTests {
   let scheduler = TestScheduler()
 
   private func lane(_ marbles: String, _ title: String = "", until end: Duration = .seconds(10)) -> MarblePicture.Lane {
-    let recording = scheduler.record(scheduler.cold(marbles, error: Offline.now, frame: .seconds(1)).signal)
+    let recording = scheduler.record(scheduler.cold(marbles, failing: Offline.now, frame: .seconds(1)).signal)
     scheduler.advance(by: end)
     return recording.lane(title)
   }

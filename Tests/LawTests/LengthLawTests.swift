@@ -20,7 +20,7 @@ struct LengthLawTests {
     let used = stackUsed(of: 16 << 20) {
       let scheduler = TestScheduler()
       let subscription = make(scheduler).observe { if !$0.isTerminal { values.withLock { $0 += 1 } } }
-      scheduler.run(limit: .events(1_000_000))
+      scheduler.advanceUntilIdle(limit: .events(1_000_000))
       #expect(subscription.isDisposed)
     }
     #expect(values.withLock { $0 } == count)

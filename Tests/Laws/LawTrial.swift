@@ -140,8 +140,8 @@ final class LawTrial: Sendable {
     let end = scheduler.now.advanced(by: duration)
     // A timer that is late still waits at its deadline.
     let least = subject.late == nil ? Duration.zero : .milliseconds(50)
-    while let next = scheduler.pending.first?.due, next <= end, least == .zero || scheduler.now < end {
-      let isSingle = least == .zero && scheduler.pending.prefix { $0.due <= next }.count == 1
+    while let next = scheduler.pending.first?.deadline, next <= end, least == .zero || scheduler.now < end {
+      let isSingle = least == .zero && scheduler.pending.prefix { $0.deadline <= next }.count == 1
       scheduler.advance(to: Swift.min(end, Swift.max(next, scheduler.now.advanced(by: least))))
       endMoment(isSingle: isSingle)
     }

@@ -36,6 +36,6 @@ extension OperatorCase {
     guard !diagram.isEmpty else { return .never }
     let letters = (1...26).map { LawValue($0) }
     let values = Dictionary(uniqueKeysWithValues: letters.map { ($0.letter, $0) })
-    return scheduler.cold(diagram, values: values, error: LawFailure(), frame: frame).signal
+    return scheduler.cold(diagram, values: values, failing: LawFailure(), frame: frame).signal
   }
 }

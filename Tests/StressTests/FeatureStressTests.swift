@@ -43,7 +43,7 @@ struct FeatureStressTests {
         case 0: schedulers.isPaused.current = step % 3 == 0
         case 1: schedulers.scaled.rate = Double(Int.random(in: 0...3, using: &random))
         case 2: on.schedule(at: .distantFuture, leeway: leeway) { early.append("a moment that never comes") }.dispose()
-        case 3: on.schedule(at: due, leeway: leeway) {}.reset(after: .microseconds(step % 700))
+        case 3: on.schedule(at: due, leeway: leeway) {}.reschedule(after: .microseconds(step % 700))
         case 4: on.schedule(every: .microseconds(200 + step % 900), leeway: leeway) { _ in }.dispose()
         default:
           armed.increment()

@@ -91,9 +91,9 @@ struct RandomGraph {
     case 15: return signal.zip(other).map { first, _ in first }
     case 16: return signal.withLatest(from: other).map { first, _ in first }
     case 17: return signal.sample(every: short, on: scheduler)
-    case 18: return signal.collect(every: short, orCount: 5, skipEmpty: true, on: scheduler).flatMap { .from($0) }
+    case 18: return signal.collect(every: short, maxCount: 5, skipEmpty: true, on: scheduler).flatMap { .from($0) }
     case 19: return signal.filter(while: gate.signal)
-    case 20: return signal.timeout(between: .milliseconds(1), or: other, on: scheduler)
+    case 20: return signal.timeout(afterSilence: .milliseconds(1), or: other, on: scheduler)
     case 21: return signal.flatMapFirst { value in Signal.just(value).concat(other.take(2)) }
     case 22: return signal.window(every: .milliseconds(1), on: scheduler).flatMap { $0.takeLast(2) }
     default: return signal.handleEvents(onNext: { _ in })

@@ -15,12 +15,12 @@ struct SafeTimerStressTests {
   /// A generation expires at most once, and only if it was the current one at its deadline; so none comes after a later one.
   @Test("Stress: millions of resets racing fires from several threads")
   func stressResetsRacingFires() async {
-    let idle = IdleTimer(.microseconds(20), on: QueueScheduler())
+    let idle = IdleTimer(after: .microseconds(20), on: QueueScheduler())
     let log = Log<Int>()
-    let subscription = idle.expired.subscribe(onNext: { log.append($0) })
+    let subscription = idle.expirations.subscribe(onNext: { log.append($0) })
     together(4) { thread in
       for round in 0..<Self.rounds {
-        idle.reset()
+        idle.restart()
         if round % 997 == thread { idle.cancel() }
         if round % 64 == 0 { _ = idle.remaining }
       }
@@ -32,7 +32,7 @@ struct SafeTimerStressTests {
     let count = log.count
     try? await Task.sleep(for: .milliseconds(50))
     #expect(log.count == count, "after the cancel what had expired is sent, and no other")
-    idle.reset()
+    idle.restart()
     #expect(await becomesTrue { log.entries.last == idle.generation })
     subscription.dispose()
   }
@@ -43,7 +43,7 @@ struct SafeTimerStressTests {
     let isOver = Lock(false)
     let backward = Log<Duration>()
     let ticks = Log<Duration>()
-    let label = watch.ticks(every: .microseconds(10)).subscribe(onNext: { ticks.append($0) })
+    let label = watch.elapsed(every: .microseconds(10)).subscribe(onNext: { ticks.append($0) })
     together(4) { thread in
       var last = Duration.zero
       while thread > 0, !isOver.withLock({ $0 }) {
@@ -74,7 +74,7 @@ struct SafeTimerStressTests {
         for _ in 0..<20 {
           let wasGone = isGone.withLock { $0 }
           if code.value == nil { isGone.withLock { $0 = true } } else if wasGone { log.append("back") }
-          if code.extend(to: .microseconds(50)), wasGone { log.append("extended") }
+          if code.extend(for: .microseconds(50)), wasGone { log.append("extended") }
         }
       }
       #expect(log.entries.isEmpty)

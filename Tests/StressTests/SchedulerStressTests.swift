@@ -120,10 +120,10 @@ struct SchedulerStressTests {
     let turn = DispatchSemaphore(value: 0)
     for round in 0..<rounds(40_000) {
       mayFire.isSet.store(true, ordering: .releasing)
-      timer.reset(after: .microseconds(round % 25))
-      if round % 2 == 0 { timer.reset(after: .microseconds(round % 12)) }
+      timer.reschedule(after: .microseconds(round % 25))
+      if round % 2 == 0 { timer.reschedule(after: .microseconds(round % 12)) }
       scheduler.schedule {
-        timer.reset(to: .distantFuture)
+        timer.reschedule(at: .distantFuture)
         mayFire.isSet.store(false, ordering: .releasing)
         turn.signal()
       }
@@ -141,7 +141,7 @@ struct SchedulerStressTests {
     let work: @Sendable () -> Void = {
       for round in 0..<rounds {
         let timer = scheduler.schedule(after: .microseconds(round % 50)) { fired.add(1, ordering: .relaxed) }
-        timer.reset(after: .microseconds(round % 70))
+        timer.reschedule(after: .microseconds(round % 70))
         if round % 2 == 0 { timer.dispose() }
       }
     }

@@ -19,7 +19,7 @@ struct DocumentedMessagesTests {
   }
 
   @Test func leftoverTimers() throws {
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     let beats = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler, file: "App/Heartbeat.swift", line: 12))
     let reply = scheduler.record(
       TickSignal<Int, Never>.never.timeout(after: .seconds(20), on: uptime, file: "App/Heartbeat.swift", line: 14))
@@ -41,7 +41,7 @@ struct DocumentedMessagesTests {
 
   @Test func wakeUps() throws {
     let error = expectFailure("wake-ups") {
-      try scheduler.expectWakeUps(atMost: 61, during: .seconds(60), file: "AppTests/ShopTests.swift", line: 9) {
+      try scheduler.expectWakeUps(max: 61, during: .seconds(60), file: "AppTests/ShopTests.swift", line: 9) {
         [
           scheduler.record(
             TickSignal.countdown(for: .seconds(90), on: scheduler, file: "Shop/Sales.swift", line: 12).skip(1).map { _ in }),
@@ -57,7 +57,7 @@ struct DocumentedMessagesTests {
     struct Lost: Error, CustomStringConvertible { var description: String { "the value that was set at 60 s is gone at 61 s" } }
     let seeded = expectFailure("explore") {
       try explore(file: "AppTests/CacheTests.swift", line: 12) { scheduler in
-        let context = scheduler.scheduler(timebase: .continuous, name: "cache")
+        let context = scheduler.sibling(timebase: .continuous, name: "cache")
         let cache = NaiveCache(for: .seconds(60), timers: scheduler, context: context)
         cache.set("old")
         scheduler.advance(by: .zero)
@@ -75,7 +75,7 @@ struct DocumentedMessagesTests {
     let error = await expectFailure("stuck body") {
       try await scheduler.run(patience: .milliseconds(20), file: "AppTests/LoginTests.swift", line: 31) { [scheduler] in
         scheduler.advance(by: .seconds(4))
-        _ = await TickSignal<Int, Never>.never.first()
+        _ = await TickSignal<Int, Never>.never.firstValue()
       }
     }
     try expectDocumented(error?.description)
@@ -90,7 +90,7 @@ struct DocumentedMessagesTests {
 
   @Test func realTimeUse() throws {
     let error = expectFailure("real time") {
-      try expectNoRealTime(file: "AppTests/LoginTests.swift", line: 9) {
+      try expectNoRealTimers(file: "AppTests/LoginTests.swift", line: 9) {
         _ = scheduler.record(
           TickSignal.after(.seconds(20), on: QueueScheduler(label: "login")), file: "AppTests/LoginTests.swift", line: 12)
       }

@@ -81,7 +81,7 @@ struct SharedEffectsTests {
         .delay(.seconds(5), on: scheduler)
         .throttle(for: .seconds(1), on: scheduler)
         .debounce(for: .milliseconds(1), on: scheduler)
-        .timeout(between: .seconds(60), or: .never, on: scheduler)
+        .timeout(afterSilence: .seconds(60), or: .never, on: scheduler)
         .sample(every: .seconds(1), on: scheduler)
       let recording = scheduler.record(signal)
       for value in 1...10 {

@@ -78,7 +78,7 @@ private func bindingsElsewhere(
   _ = numbers.observeResult { print($0) }
   // error: 'observeResult' is unavailable: use `subscribe(onNext:onFailed:)`, and keep what it returns
   numbers.wait()
-  // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.firstValue()`
   numbers.assign(to: &other)
   // error: cannot convert value of type 'TickSignal<Int, Never>' to expected argument type 'ReferenceWritableKeyPath<Root, Int>'
   // error: missing argument for parameter 'on' in call

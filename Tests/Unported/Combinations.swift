@@ -46,7 +46,7 @@ func combinations(
   _ = numbers.groupBy { $0 % 2 }
   // error: 'groupBy(keySelector:)' is unavailable: use `grouped(by:)`
   _ = numbers.window(timeSpan: .seconds(1), count: 10, scheduler: MainScheduler.shared)
-  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
+  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:maxCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.amb(numbers)
   // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
 }

@@ -85,9 +85,9 @@ private func meanings(
   // warning: 'debounce(for:scheduler:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   // A time limit.
   _ = numbers.timeout(.seconds(5), scheduler: MainScheduler.instance)
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = never.timeout(.seconds(5), scheduler: DispatchQueue.main)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
-  // warning: 'timeout(_:scheduler:)' is deprecated: use `timeout(between:or:on:)`, with `.empty`; `timeout(between:on:)` fails [#DeprecatedDeclaration]
+  // warning: 'timeout(_:scheduler:)' is deprecated: use `timeout(afterSilence:or:on:)`, with `.empty`; `timeout(afterSilence:on:)` fails [#DeprecatedDeclaration]
 }

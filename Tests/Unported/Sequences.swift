@@ -22,11 +22,11 @@ private func sequencesElsewhere(
   _ = numbers.reductions(into: 0) { $0 += $1 }
   // error: 'reductions(into:_:)' is unavailable: use `scan(into:_:)`
   _ = numbers.chunks(ofCount: 3)
-  // error: 'chunks(ofCount:or:)' is unavailable: use `collect(count:)`, or `collect(every:orCount:on:)`
+  // error: 'chunks(ofCount:or:)' is unavailable: use `collect(count:)`, or `collect(every:maxCount:on:)`
   _ = numbers.chunked(by: .interval(.seconds(1), on: scheduler))
   // error: 'chunked(by:)' is unavailable: use `collect(every:on:)`
   _ = numbers.chunks(ofCount: 3, or: .interval(.seconds(1), on: scheduler))
-  // error: 'chunks(ofCount:or:)' is unavailable: use `collect(count:)`, or `collect(every:orCount:on:)`
+  // error: 'chunks(ofCount:or:)' is unavailable: use `collect(count:)`, or `collect(every:maxCount:on:)`
   _ = numbers.interspersed(with: 0)
   // error: 'interspersed(with:)' is unavailable: use `flatMap(_:)`: after each value the separator
   _ = signals.joined()

@@ -24,7 +24,7 @@ func sources(_ scheduler: QueueScheduler, _ handle: any Disposable) {
   _ = TickSignal<Int, any Error>.timer(.seconds(0), period: .seconds(60), scheduler: scheduler)
   // error: conformance of 'TimerPeriodElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span
   _ = TickSignal<Int, Never>.interval([1, 2, 3], interval: .seconds(60), on: scheduler)
-  // error: conformance of 'SequenceElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.sequence(_:every:on:)`, which completes with the last value
+  // error: conformance of 'SequenceElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.from(_:every:on:)`, which completes with the last value
   _ = TickSignal<Int, any Error>.createSignal { subscriber in
   // error: 'createSignal' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
     subscriber.next(1)

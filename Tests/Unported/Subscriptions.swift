@@ -61,10 +61,10 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = numbers.assign(to: \.number, on: model)
   // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   numbers.waitUntilCompleted()
-  // error: 'waitUntilCompleted' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'waitUntilCompleted' is unavailable: no call blocks a thread here: `await signal.firstValue()`
   // warning: result of call to 'waitUntilCompleted' is unused [#no-usage]
   _ = numbers.toBlocking()
-  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.first()`, or `collect()` for all values
+  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.firstValue()`, or `collect()` for all values
 }
 
 func sending(_ subscriber: Subscriber<Int, Oops>) {

@@ -55,11 +55,11 @@ func times(
   _ = numbers.timeout(after: .seconds(20), raising: TickTimeout(after: .seconds(20)), on: scheduler)
   // warning: 'timeout(after:raising:on:)' is deprecated: renamed to 'timeout(after:failing:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(.seconds(20), scheduler: scheduler)
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   _ = numbers.timeout(.seconds(20), other: .just(0), scheduler: scheduler)
-  // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(between:or:on:)' [#DeprecatedDeclaration]
+  // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(afterSilence:or:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(.seconds(20), scheduler: scheduler, customError: { TickTimeout(after: .seconds(20)) })
-  // warning: 'timeout(_:scheduler:customError:)' is deprecated: use `timeout(between:failing:on:)` [#DeprecatedDeclaration]
+  // warning: 'timeout(_:scheduler:customError:)' is deprecated: use `timeout(afterSilence:failing:on:)` [#DeprecatedDeclaration]
   _ = numbers.sample(on: isPaused)
   // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.sample(trigger)
@@ -71,7 +71,7 @@ func times(
   _ = numbers.bufferWithTime(.seconds(1), onScheduler: scheduler)
   // error: 'bufferWithTime(_:onScheduler:)' is unavailable: use `collect(every:on:)`, whose windows are a grid
   _ = numbers.buffer(timeSpan: .seconds(1), count: 10, scheduler: scheduler)
-  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:orCount:on:)' [#DeprecatedDeclaration]
+  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:maxCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.collect(10)
   // warning: 'collect' is deprecated: renamed to 'collect(count:)' [#DeprecatedDeclaration]
   _ = numbers.measureInterval(using: scheduler)
@@ -129,7 +129,7 @@ private func timesElsewhere(
   _ = numbers.delay(for: 0.3, scheduler: scheduler)
   // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.timeout(20, scheduler: scheduler)
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   _ = numbers.collect(.byTime(scheduler, .seconds(1)))
-  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`
 }

@@ -20,8 +20,8 @@ extension Catalog {
       Entry("countdown(for: 3, …)", "TickSignal.countdown(for: {0}, on: scheduler)", .time("duration", 3), text: Text.time) {
         TickSignal.countdown(for: $0.time(0), on: $0.scheduler).marbles { frames($0) }
       },
-      Entry("sequence(\"abc\", every: 3, …)", "TickSignal.sequence(\"abc\", every: {0}, on: scheduler)", .time("interval", 3)) {
-        TickSignal.sequence(["a", "b", "c"], every: $0.time(0), on: $0.scheduler).promoteFailure(to: Oops.self)
+      Entry("from(\"abc\", every: 3, …)", "TickSignal.from(\"abc\", every: {0}, on: scheduler)", .time("interval", 3)) {
+        TickSignal.from(["a", "b", "c"], every: $0.time(0), on: $0.scheduler).promoteFailure(to: Oops.self)
       },
     ])
 

@@ -37,13 +37,13 @@ extension Catalog {
       Entry("timeout(after: 6, failing: oops, …)", "input.timeout(after: {0}, failing: Oops(), on: scheduler)", .time("duration", 6)) {
         $0.input.timeout(after: $0.time(0), failing: Oops(), on: $0.scheduler)
       },
-      Entry("timeout(between: 4, …)", "input.timeout(between: {0}, on: scheduler)", .time("duration", 4)) {
-        $0.infallible.timeout(between: $0.time(0), on: $0.scheduler).mapFailure { _ in Oops() }
+      Entry("timeout(afterSilence: 4, …)", "input.timeout(afterSilence: {0}, on: scheduler)", .time("duration", 4)) {
+        $0.infallible.timeout(afterSilence: $0.time(0), on: $0.scheduler).mapFailure { _ in Oops() }
       },
       Entry(
-        "timeout(between: 4, or: .just(\"x\"), …)", "input.timeout(between: {0}, or: .just(\"x\"), on: scheduler)", .time("duration", 4)
+        "timeout(afterSilence: 4, or: .just(\"x\"), …)", "input.timeout(afterSilence: {0}, or: .just(\"x\"), on: scheduler)", .time("duration", 4)
       ) {
-        $0.input.timeout(between: $0.time(0), or: Marbles.just("x"), on: $0.scheduler)
+        $0.input.timeout(afterSilence: $0.time(0), or: Marbles.just("x"), on: $0.scheduler)
       },
     ])
 

@@ -96,10 +96,10 @@ extension Catalog {
         $0.input.collect(every: $0.time(0), on: $0.scheduler).map { Catalog.text($0) }
       },
       Entry(
-        "collect(every: 4, orCount: 2, …)", "input.collect(every: {0}, orCount: {1}, on: scheduler)", .time("interval", 4),
+        "collect(every: 4, maxCount: 2, …)", "input.collect(every: {0}, maxCount: {1}, on: scheduler)", .time("interval", 4),
         .count("count", 2), text: Text.array
       ) {
-        $0.input.collect(every: $0.time(0), orCount: Swift.max(1, $0.count(1)), on: $0.scheduler).map { Catalog.text($0) }
+        $0.input.collect(every: $0.time(0), maxCount: Swift.max(1, $0.count(1)), on: $0.scheduler).map { Catalog.text($0) }
       },
       Entry("collect(when: .interval(4, …))", "input.collect(when: other)", other: "----x---x---x", text: Text.array) {
         $0.input.collect(when: $0.other).map { Catalog.text($0) }
@@ -111,11 +111,11 @@ extension Catalog {
         $0.input.window(every: $0.time(0), on: $0.scheduler).flatMap { $0.collect() }.map { Catalog.text($0) }
       },
       Entry(
-        "window(every: 4, orCount: 2, …).flatMap { $0.collect() }",
-        "input.window(every: {0}, orCount: {1}, on: scheduler).flatMap { $0.collect() }", .time("interval", 4), .count("count", 2),
+        "window(every: 4, maxCount: 2, …).flatMap { $0.collect() }",
+        "input.window(every: {0}, maxCount: {1}, on: scheduler).flatMap { $0.collect() }", .time("interval", 4), .count("count", 2),
         text: Text.array
       ) {
-        $0.input.window(every: $0.time(0), orCount: Swift.max(1, $0.count(1)), on: $0.scheduler).flatMap { $0.collect() }
+        $0.input.window(every: $0.time(0), maxCount: Swift.max(1, $0.count(1)), on: $0.scheduler).flatMap { $0.collect() }
           .map { Catalog.text($0) }
       },
     ])

@@ -30,7 +30,7 @@ final class SignUpViewModel: Sendable {
       .flatMapLatest { name -> TickSignal<FieldState, Never> in
         guard !name.isEmpty else { return .just(.empty) }
         return service.isAvailable(name)
-          .timeout(between: .seconds(5), failing: TickTimeout(after: .seconds(5)), on: scheduler)
+          .timeout(afterSilence: .seconds(5), failing: TickTimeout(after: .seconds(5)), on: scheduler)
           .map { $0 ? FieldState.valid : .invalid }
           .catch { _ in .just(.invalid) }
           .startWith(.checking)

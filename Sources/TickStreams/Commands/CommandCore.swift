@@ -76,7 +76,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       guard state.isEnabled, !state.isFinished else { return .refused }
       let isFree = state.running == nil && state.waiting.isEmpty
       switch policy {
-      case .ignoreWhileExecuting where !isFree: return .refused
+      case .first where !isFree: return .refused
       case .queue(let limit) where !isFree:
         guard state.waiting.count < limit else { return .refused }
         state.waiting.append(input)
@@ -165,7 +165,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     let isExecuting = state.running != nil || !state.waiting.isEmpty || state.ended?.delivered.isSet == false
     let isAccepting =
       switch policy {
-      case .ignoreWhileExecuting: !isExecuting
+      case .first: !isExecuting
       case .queue(let limit): !isExecuting || state.waiting.count < limit
       case .latest: true
       }

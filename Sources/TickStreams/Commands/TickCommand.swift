@@ -13,15 +13,15 @@
 /// }
 ///
 /// let login = LoginModel(isValid: isValid, server: server).login
-/// login.values.subscribe(onMain: { print($0) }).store(in: bag)
-/// login.errors.subscribe(onMain: { print($0) }).store(in: bag)
+/// login.outputs.subscribe(onMain: { print($0) }).store(in: bag)
+/// login.failures.subscribe(onMain: { print($0) }).store(in: bag)
 /// login.execute(credentials)
 /// if login.isExecuting.current { button.showProgress() }
 /// ```
 ///
-/// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``values``, and a failure by ``errors``;
+/// ``execute(_:)`` runs the signal that the work returns for an input. Its values are sent by ``outputs``, and a failure by ``failures``;
 /// after either end the command can be executed again. The ``TickCommandPolicy`` decides about inputs that arrive during an execution; by
-/// default they are ignored. When the command is deallocated, it cancels, and `values` and `errors` complete. The `work` closure must not retain
+/// default they are ignored. When the command is deallocated, it cancels, and `outputs` and `failures` complete. The `work` closure must not retain
 /// the command.
 ///
 /// ## Flags
@@ -56,7 +56,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
 
   /// Whether an input would be accepted: the command is enabled, and the policy refuses none at the moment; set on main.
   ///
-  /// With ``TickCommandPolicy/ignoreWhileExecuting`` it is false while the command executes: bind a button to it.
+  /// With ``TickCommandPolicy/first`` it is false while the command executes: bind a button to it.
   public let isEnabled: TickValue<Bool>.ReadOnly
 
   /// Creates a command.
@@ -72,7 +72,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   ///     context in which the execution before it ended. If another context is starting or disposing an execution at that time, it is that
   ///     context.
   public init(
-    _ policy: TickCommandPolicy = .ignoreWhileExecuting,
+    _ policy: TickCommandPolicy = .first,
     enabledIf isEnabled: TickSignal<Bool, Never> = .never,
     file: StaticString = #fileID, line: UInt = #line,
     _ work: @escaping @Sendable (Input) -> TickSignal<Output, Failure>
@@ -93,12 +93,12 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   /// The values of all executions.
   ///
   /// Subscribers receive the events after their subscription. Completes when the command is deallocated.
-  public var values: TickSignal<Output, Never> { core.events.compactMap { $0.value } }
+  public var outputs: TickSignal<Output, Never> { core.events.compactMap { $0.value } }
 
   /// The failures of all executions: the command can be executed again after each.
   ///
   /// Subscribers receive the events after their subscription. Completes when the command is deallocated.
-  public var errors: TickSignal<Failure, Never> { core.events.compactMap { $0.failure } }
+  public var failures: TickSignal<Failure, Never> { core.events.compactMap { $0.failure } }
 
   /// Executes the work with an input, unless the command is disabled or its policy refuses the input.
   ///
@@ -144,7 +144,7 @@ extension TickCommand {
   ///   - work: Returns the signal for an input; called synchronously if the command is executed on main, and otherwise asynchronously.
   @_disfavoredOverload
   public convenience init(
-    _ policy: TickCommandPolicy = .ignoreWhileExecuting,
+    _ policy: TickCommandPolicy = .first,
     enabledIf isEnabled: TickSignal<Bool, Never> = .never,
     file: StaticString = #fileID, line: UInt = #line,
     onMain work: @escaping @MainActor (Input) -> TickSignal<Output, Failure>

@@ -15,14 +15,14 @@
 ///
 ///   init(on scheduler: any TickScheduler) {
 ///     executor = TickExecutor(on: scheduler)
-///     idle = IdleTimer(.seconds(30), on: scheduler)
-///     let isIdle = idle.expired
+///     idle = IdleTimer(after: .seconds(30), on: scheduler)
+///     let isIdle = idle.expirations
 ///     isIdle.subscribe(onNext: { [weak self] _ in
 ///       self?.assumeIsolated { $0.isOpen = false }
 ///     }).keepUntilFinished()
 ///   }
 ///
-///   func received() { idle.reset() }
+///   func received() { idle.restart() }
 /// }
 /// ```
 ///

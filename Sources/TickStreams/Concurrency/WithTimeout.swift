@@ -1,7 +1,7 @@
 /// Runs asynchronous work, and cancels it at a deadline.
 ///
 /// ```swift
-/// let reply = try await withTimeout(.seconds(20), on: scheduler) {
+/// let reply = try await withTimeout(after: .seconds(20), on: scheduler) {
 ///   try await server.post(beat)
 /// }
 /// ```
@@ -28,7 +28,7 @@
 /// - Returns: The result of the work.
 /// - Throws: ``TickTimeout`` if the work fails after the deadline; otherwise the error of the work.
 public nonisolated(nonsending) func withTimeout<Value: Sendable>(
-  _ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
+  after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
   _ work: @escaping @Sendable () async throws -> Value
 ) async throws -> Value {
   let engine = scheduler.engine

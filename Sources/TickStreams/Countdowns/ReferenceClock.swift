@@ -5,14 +5,14 @@
 ///
 /// ```swift
 /// let server = ReferenceClock(on: .main)
-/// server.sample(date: response.date, roundTrip: .milliseconds(80))
+/// server.synchronize(to: response.date, roundTrip: .milliseconds(80))
 /// server.now
 /// ```
 ///
 /// - Between samples the clock reads the sampled date plus the time that has passed since, so the user's date setting is irrelevant.
 /// - Before the first sample it reads the local date, whatever that is set to.
 /// - A later sample that agrees with the clock within `tolerance` changes nothing. One that disagrees by more sets the clock, unless it is
-///   worse: ``drift`` sends the difference, and countdowns that follow the clock are recomputed.
+///   worse: ``driftChanges`` sends the difference, and countdowns that follow the clock are recomputed.
 /// - Worse samples: the error of a sample is at most half its round trip. The error of the clock is at most that of the sample that set it,
 ///   plus 0.1 ms for each second since then (``errorBound``). If these two errors explain the difference, the sample sets the clock only if
 ///   its own error is smaller. So a slow answer does not overrule a fast one, of several samples in a row the best one stays, and a server
@@ -101,7 +101,7 @@ public final class ReferenceClock: Sendable {
   ///
   /// The first sample sets the clock and sends nothing. Values are sent on the thread that samples, after the clock has been set. The
   /// signal never completes.
-  public var drift: TickSignal<Duration, Never> { drifts.signal }
+  public var driftChanges: TickSignal<Duration, Never> { drifts.signal }
 
   /// Takes a sample: the date that a server sent.
   ///
@@ -113,7 +113,7 @@ public final class ReferenceClock: Sendable {
   ///     Measure it on a monotonic clock.
   /// - Returns: How far the sample is ahead of this clock.
   @discardableResult
-  public func sample<Moment: WallTime>(date: Moment, roundTrip: Duration = .zero) -> Duration {
+  public func synchronize<Moment: WallTime>(to date: Moment, roundTrip: Duration = .zero) -> Duration {
     let moment = date.wallInstant
     guard moment != .distantPast, moment != .distantFuture else { return .zero }
     let reading = ClockReading(engine)

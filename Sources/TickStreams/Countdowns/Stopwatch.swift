@@ -6,11 +6,11 @@
 /// watch.lap()               // the length of the lap
 /// watch.pause()
 /// print(watch.elapsed)      // to the nanosecond
-/// let label = watch.ticks(every: .milliseconds(100))
+/// let label = watch.elapsed(every: .milliseconds(100))
 /// ```
 ///
 /// It counts on the clock of its scheduler, which setting the date does not change; whether it counts while the device sleeps is a matter of
-/// that clock's ``Timebase``. It has no timer: only subscribers of ``ticks(every:leeway:file:line:)`` wake the scheduler, and none while it is paused.
+/// that clock's ``Timebase``. It has no timer: only subscribers of ``elapsed(every:leeway:file:line:)`` wake the scheduler, and none while it is paused.
 ///
 /// A SwiftUI view that reads ``isRunning`` or ``laps`` is updated when they change. It may be used from any thread.
 public final class Stopwatch: Sendable {
@@ -83,7 +83,7 @@ public final class Stopwatch: Sendable {
 
   /// The time that it has counted, to the nanosecond.
   ///
-  /// It never falls, except by ``reset()``, whichever threads read and pause it. Each reading is a new one; for a label use ``ticks(every:leeway:file:line:)``.
+  /// It never falls, except by ``reset()``, whichever threads read and pause it. Each reading is a new one; for a label use ``elapsed(every:leeway:file:line:)``.
   public var elapsed: Duration { .nanoseconds(state.current.elapsed(at: now)) }
 
   /// Whether it is counting.
@@ -124,7 +124,7 @@ public final class Stopwatch: Sendable {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail. Its subscriptions retain the state of the stopwatch.
-  public func ticks(
+  public func elapsed(
     every step: Duration, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Duration, Never> {
     let nanoseconds = step.checkedPositive("every", file: file, line: line)

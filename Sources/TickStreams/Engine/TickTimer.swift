@@ -149,14 +149,14 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Ignored by a timer that has been disposed. An instant that is past counts as now.
   ///
   /// - Complexity: O(1) if `instant` is not earlier than the deadline before: nothing is moved until it must.
-  public final func reset(to instant: TickInstant) {
+  public final func reschedule(at instant: TickInstant) {
     engine.reset(self, to: engine.notPast(instant))
   }
 
   /// Moves the next firing to `duration` from now.
   ///
-  /// See ``reset(to:)``.
-  public final func reset(after duration: Duration) {
+  /// See ``reschedule(at:)``.
+  public final func reschedule(after duration: Duration) {
     engine.reset(self, to: engine.now.adding(duration.nanoseconds))
   }
 

@@ -18,7 +18,7 @@ extension TickSignal {
   /// self                                     a-b------c---|
   /// collect(every: 5, …)                     -----p----q--(r|)   p = [a, b], q = [c], r = []
   /// collect(every: 5, skipEmpty: true, …)    -----p----q--|
-  /// collect(every: 5, orCount: 2, …)         --p----r----q(r|)
+  /// collect(every: 5, maxCount: 2, …)         --p----r----q(r|)
   /// ```
   ///
   /// ![An input, and its values in arrays of 5 s.](operator-collect)
@@ -35,16 +35,16 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
   public func collect(
-    every interval: Duration, orCount count: Int = .max, skipEmpty: Bool = false, on scheduler: any TickScheduler,
+    every interval: Duration, maxCount count: Int = .max, skipEmpty: Bool = false, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<[Value], Failure> {
     let interval = interval.checkedPositive("interval", file: file, line: line)
-    return collected(interval, orCount: count, onGrid: true, skipsEmpty: skipEmpty, on: scheduler, file, line)
+    return collected(interval, maxCount: count, onGrid: true, skipsEmpty: skipEmpty, on: scheduler, file, line)
   }
 
   /// The values of each window, in an array; windows follow each other on a grid, or each begins with its first value.
   func collected(
-    _ span: Nanoseconds, orCount count: Int, onGrid: Bool, skipsEmpty: Bool, on scheduler: any TickScheduler,
+    _ span: Nanoseconds, maxCount count: Int, onGrid: Bool, skipsEmpty: Bool, on scheduler: any TickScheduler,
     _ file: StaticString, _ line: UInt
   ) -> TickSignal<[Value], Failure> {
     checkPositive(count, "orCount", file: file, line: line)

@@ -2,7 +2,7 @@ extension TickSignal {
   /// Passes on the values that arrive within `span` after the first of them, as one array.
   ///
   /// A window opens with a value, and ends `span` later, or with its `count`-th value. The next window opens with the next value, so
-  /// without values no timer is armed, and nothing wakes the scheduler. The windows of ``collect(every:orCount:skipEmpty:on:file:line:)``
+  /// without values no timer is armed, and nothing wakes the scheduler. The windows of ``collect(every:maxCount:skipEmpty:on:file:line:)``
   /// are on a grid, and wake it even without values.
   ///
   /// - First array: `span` after the first value, or with the `count`-th one. Never early, no leeway. An array is never empty.
@@ -33,9 +33,9 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
   public func collect(
-    within span: Duration, orCount count: Int = .max, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    within span: Duration, maxCount count: Int = .max, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<[Value], Failure> {
     let span = span.checkedPositive("within", file: file, line: line)
-    return collected(span, orCount: count, onGrid: false, skipsEmpty: true, on: scheduler, file, line)
+    return collected(span, maxCount: count, onGrid: false, skipsEmpty: true, on: scheduler, file, line)
   }
 }

@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Passes on the first value for which `condition` returns true, and completes with it.
   ///
-  /// Completes without a value if there is none. The upstream is disposed with the value. ``first(isolation:)`` waits for a value instead.
+  /// Completes without a value if there is none. The upstream is disposed with the value. ``firstValue(isolation:)`` waits for a value instead.
   ///
   /// ```text
   /// self                         -a-b-c-d-|

@@ -27,7 +27,7 @@ extension TickSignal {
   /// For a debounce per document: `grouped(by: \.id).flatMap { $0.signal.debounce(for: .seconds(1), on: scheduler) }`.
   ///
   /// Stores no values, but a group for every key until the end; this `flatMap` also holds a subscription for each of them. So use it for
-  /// few keys. If there is no limit to their number, as with the connections of a server, ``grouped(by:idle:on:file:line:)`` forgets idle
+  /// few keys. If there is no limit to their number, as with the connections of a server, ``grouped(by:endingAfter:on:file:line:)`` forgets idle
   /// keys. Or give each connection an ``IdleTimer``, or use `flatMap` over a signal of connections, which releases the state of a
   /// connection when its signal ends.
   ///

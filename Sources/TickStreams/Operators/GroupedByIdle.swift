@@ -13,7 +13,7 @@ extension TickSignal {
   ///
   /// ```text
   /// self                       -a-a-------a-|
-  /// grouped(…, idle: 4, …)     -p---------q-|
+  /// grouped(…, endingAfter: 4, …)     -p---------q-|
   ///   p                        -a-a---|
   ///   q                                   a-|
   /// ```
@@ -21,7 +21,7 @@ extension TickSignal {
   /// A summary for each visit, without a limit for the number of visitors:
   ///
   /// ```swift
-  /// let visits = ids.grouped(by: { $0 }, idle: .seconds(1_800), on: scheduler)
+  /// let visits = ids.grouped(by: { $0 }, endingAfter: .seconds(1_800), on: scheduler)
   ///   .flatMap { visit in visit.signal.count() }
   /// ```
   ///
@@ -29,13 +29,13 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - key: Returns the key of a value; called once per value, in the context in which it arrives.
-  ///   - idle: The time without a value of the key, greater than zero; anything else is a programmer error.
+  ///   - endingAfter: The time without a value of the key, greater than zero; anything else is a programmer error.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of groups.
   public func grouped<Key: Hashable & Sendable>(
-    by key: @escaping @Sendable (Value) -> Key, idle: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID,
+    by key: @escaping @Sendable (Value) -> Key, endingAfter idle: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> {
     let idle = idle.checkedPositive("idle", file: file, line: line)
@@ -43,7 +43,7 @@ extension TickSignal {
     return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let groups = ExpiringTable<Key, (number: Int, values: Broadcaster)>(on: scheduler.engine, for: CallOrigin("grouped", file, line))
       let shared = RefCountedUpstream(downstream) { _ = groups.removeAll() }
-      let ends = groups.expired.subscribe(onNext: { $0.value.values.finish(.completed) })
+      let ends = groups.expirations.subscribe(onNext: { $0.value.values.finish(.completed) })
       let number = SubscriptionState(0)
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
@@ -56,7 +56,7 @@ extension TickSignal {
         let group = TickGroup<Key, Value, Failure>(key: key, signal: shared.signal(of: values))
         ValueInFlight.lending(group) { downstream.onNext($0) }
         // Not before: the receiver of the group may take longer than `idle`, and the group must not end without its first value.
-        groups.set((number.value, values), for: key, lasting: .nanoseconds(idle))
+        groups.updateValue((number.value, values), forKey: key, for: .nanoseconds(idle))
         // The last subscriber may have left meanwhile, maybe on another thread.
         if shared.scope.isEnded { _ = groups.removeAll() }
         values.next(value)

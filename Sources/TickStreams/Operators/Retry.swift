@@ -124,7 +124,7 @@ struct RetryRule: Sendable {
       guard let now else { return attempt.started(at: due, on: engine, for: origin) }
       let timer = TickSignal<Void, Never>(raw: TickSignal<Void, Never>.empty.raw.started(at: due, on: engine, for: origin))
       let wait = timer.take(until: now).handleEvents(
-        onSubscribe: { show?(RetryWait(attempt: number, due: due)) }, onCompleted: { show?(nil) },
+        onSubscribe: { show?(RetryWait(attempt: number, deadline: due)) }, onCompleted: { show?(nil) },
         onCancel: { show?(nil) })
       return wait.raw.appending { downstream in
         RawSubscriber(

@@ -13,7 +13,7 @@ extension TickSignal {
   ///
   /// ```text
   /// self                         --a--b-------c-|
-  /// timeout(between: 4, …)       --a--b---#
+  /// timeout(afterSilence: 4, …)       --a--b---#
   /// ```
   ///
   /// ![An input, and the same with a timeout of 4 s between values.](operator-timeout-between)
@@ -30,21 +30,21 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
-    between duration: Duration, first: Duration? = nil, failing failure: Failure, on scheduler: any TickScheduler,
+    afterSilence duration: Duration, first: Duration? = nil, failing failure: Failure, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    timeout(between: duration, first: first, or: .fail(failure), on: scheduler, file: file, line: line)
+    timeout(afterSilence: duration, first: first, or: .fail(failure), on: scheduler, file: file, line: line)
   }
 
   /// Continues with `replacement` if no event arrives for `duration`; the upstream is disposed before the replacement is subscribed.
   ///
-  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The replacement is subscribed on
+  /// Follows the rules of ``timeout(afterSilence:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The replacement is subscribed on
   /// `scheduler`, at most once, and has no time limit.
   ///
   /// ```text
   /// self                            --a--b-------c-|
   /// replacement                              --x--y|
-  /// timeout(between: 4, or: …)      --a--b-----x--y|
+  /// timeout(afterSilence: 4, or: …)      --a--b-----x--y|
   /// ```
   ///
   /// - Parameters:
@@ -56,7 +56,7 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
-    between duration: Duration, first: Duration? = nil, or replacement: TickSignal, on scheduler: any TickScheduler,
+    afterSilence duration: Duration, first: Duration? = nil, or replacement: TickSignal, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     watched(TimeoutLimits(duration, first, file: file, line: line), on: scheduler) { _ in replacement }
@@ -64,12 +64,12 @@ extension TickSignal {
 
   /// Continues with `replacement`, which cannot fail, if no event arrives for `duration`.
   ///
-  /// Follows the rules of ``timeout(between:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
+  /// Follows the rules of ``timeout(afterSilence:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///
   /// ```text
   /// self                            --a--b-------c-|
   /// replacement                              --x--y|
-  /// timeout(between: 4, or: …)      --a--b-----x--y|
+  /// timeout(afterSilence: 4, or: …)      --a--b-----x--y|
   /// ```
   ///
   /// - Parameters:
@@ -82,10 +82,10 @@ extension TickSignal {
   /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout(
-    between duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, Never>, on scheduler: any TickScheduler,
+    afterSilence duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, Never>, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    timeout(between: duration, first: first, or: replacement.promoteFailure(to: Failure.self), on: scheduler, file: file, line: line)
+    timeout(afterSilence: duration, first: first, or: replacement.promoteFailure(to: Failure.self), on: scheduler, file: file, line: line)
   }
 
   /// Continues with the signal that `replacement` makes for the first event if it is late, or for another one.
@@ -99,12 +99,12 @@ extension TickSignal {
 extension TickSignal where Failure == Never {
   /// Disposes the upstream and fails with a ``TickTimeout`` if no event arrives for `duration`.
   ///
-  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was
+  /// Follows the rules of ``timeout(afterSilence:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``. The failure has the limit that was
   /// exceeded: `first` before the first event, `duration` afterwards.
   ///
   /// ```text
   /// self                         --a--b-------c-|
-  /// timeout(between: 4, …)       --a--b---#
+  /// timeout(afterSilence: 4, …)       --a--b---#
   /// ```
   ///
   /// - Parameters:
@@ -115,7 +115,7 @@ extension TickSignal where Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: The watched signal.
   public func timeout(
-    between duration: Duration, first: Duration? = nil, on scheduler: any TickScheduler,
+    afterSilence duration: Duration, first: Duration? = nil, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, TickTimeout> {
     promoteFailure(to: TickTimeout.self).watched(TimeoutLimits(duration, first, file: file, line: line), on: scheduler) { isFirst in
@@ -125,11 +125,11 @@ extension TickSignal where Failure == Never {
 
   /// Fails with `failure` if no event arrives for `duration`.
   ///
-  /// Follows the rules of ``timeout(between:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
+  /// Follows the rules of ``timeout(afterSilence:first:failing:on:file:line:)-(_,_,Failure,_,_,_)``.
   ///
   /// ```text
   /// self                         --a--b-------c-|
-  /// timeout(between: 4, …)       --a--b---#
+  /// timeout(afterSilence: 4, …)       --a--b---#
   /// ```
   ///
   /// - Parameters:
@@ -142,21 +142,21 @@ extension TickSignal where Failure == Never {
   /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout<NewFailure>(
-    between duration: Duration, first: Duration? = nil, failing failure: NewFailure, on scheduler: any TickScheduler,
+    afterSilence duration: Duration, first: Duration? = nil, failing failure: NewFailure, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {
     promoteFailure(to: NewFailure.self)
-      .timeout(between: duration, first: first, failing: failure, on: scheduler, file: file, line: line)
+      .timeout(afterSilence: duration, first: first, failing: failure, on: scheduler, file: file, line: line)
   }
 
   /// Continues with `replacement`, which can fail, if no event arrives for `duration`.
   ///
-  /// Follows the rules of ``timeout(between:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
+  /// Follows the rules of ``timeout(afterSilence:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///
   /// ```text
   /// self                            --a--b-------c-|
   /// replacement                              --x--y|
-  /// timeout(between: 4, or: …)      --a--b-----x--y|
+  /// timeout(afterSilence: 4, or: …)      --a--b-----x--y|
   /// ```
   ///
   /// - Parameters:
@@ -169,11 +169,11 @@ extension TickSignal where Failure == Never {
   /// - Returns: The watched signal.
   @_disfavoredOverload
   public func timeout<NewFailure>(
-    between duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, NewFailure>,
+    afterSilence duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, NewFailure>,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Value, NewFailure> {
     promoteFailure(to: NewFailure.self)
-      .timeout(between: duration, first: first, or: replacement, on: scheduler, file: file, line: line)
+      .timeout(afterSilence: duration, first: first, or: replacement, on: scheduler, file: file, line: line)
   }
 }
 

@@ -23,10 +23,10 @@ extension TickSignal {
   /// window(every: 5, …)              w----x----(|)
   ///   w                              -a-b-|
   ///   x                                   --c--|
-  /// window(every: 5, lasting: 7…)    w----x----(|)
+  /// window(every: 5, for: 7…)    w----x----(|)
   ///   w                              -a-b---|
   ///   x                                   --c--|
-  /// window(every: 5, orCount: 2…)    w--x----y-|
+  /// window(every: 5, maxCount: 2…)    w--x----y-|
   ///   w                              -a-(b|)
   ///   x                                 ----c|
   ///   y                                      --|
@@ -36,7 +36,7 @@ extension TickSignal {
   ///
   /// ![An input, and its windows of 5 s or two values, each in its own lane.](operator-window-count)
   ///
-  /// ``collect(every:orCount:skipEmpty:on:file:line:)`` gives arrays. Stores no values, unless its timer is late; holds the windows that are open.
+  /// ``collect(every:maxCount:skipEmpty:on:file:line:)`` gives arrays. Stores no values, unless its timer is late; holds the windows that are open.
   ///
   /// - Parameters:
   ///   - interval: The time between the openings of two windows, greater than zero; anything else is a programmer error.
@@ -47,7 +47,7 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal of windows.
   public func window(
-    every interval: Duration, lasting duration: Duration? = nil, orCount count: Int = .max, on scheduler: any TickScheduler,
+    every interval: Duration, for duration: Duration? = nil, maxCount count: Int = .max, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
     let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)

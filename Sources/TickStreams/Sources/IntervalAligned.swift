@@ -34,7 +34,7 @@ extension TickSignal where Value == Tick, Failure == Never {
     return TickSignal(source: { subscriber in
       let engine = scheduler.engine
       switch alignment {
-      case .shared:
+      case .grid:
         let timer = IntervalSource(engine, CallOrigin("interval", file, line), subscriber.output)
         subscriber.scope.setFeeder(timer)
         engine.core.arm(timer, on: schedule, from: engine.now.roundedUp(to: step))

@@ -5,7 +5,7 @@
 /// ```swift
 /// let label = next.signal.flatMapLatest { wait in
 ///   guard let wait else { return .just("Connected") }
-///   return TickSignal.countdown(to: wait.due, on: scheduler)
+///   return TickSignal.countdown(to: wait.deadline, on: scheduler)
 ///     .map { "Attempt \(wait.attempt) in \($0.countdownLabel())" }
 /// }
 /// ```
@@ -14,5 +14,5 @@ public struct RetryWait: Sendable, Hashable {
   public let attempt: Int
 
   /// When it starts, on the clock of the scheduler, unless a signal starts it earlier.
-  public let due: TickInstant
+  public let deadline: TickInstant
 }

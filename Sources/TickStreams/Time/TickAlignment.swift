@@ -1,14 +1,14 @@
 /// A grid that ticks of different intervals share, so that clock faces and labels on different screens change together.
 public enum TickAlignment: Sendable, Hashable {
   /// Multiples of a step on the scheduler's monotonic clock, which cannot be set: the grid of ``TickPhase/shared`` and of ``CountdownHub``.
-  case shared(Duration)
+  case grid(Duration)
   /// Multiples of a step on the wall clock, counted from 1970 in UTC: full seconds, minutes and, where time zones differ by whole hours,
   /// hours. The grid follows jumps of the wall clock.
   case wall(Duration)
 
   var step: Duration {
     switch self {
-    case .shared(let step), .wall(let step): step
+    case .grid(let step), .wall(let step): step
     }
   }
 }

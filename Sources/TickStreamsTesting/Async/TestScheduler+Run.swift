@@ -20,7 +20,7 @@ extension TestScheduler {
   /// ```swift
   /// let scheduler = TestScheduler()
   /// try await scheduler.run {
-  ///   async let first = TickSignal.after(.seconds(3), on: scheduler).first()
+  ///   async let first = TickSignal.after(.seconds(3), on: scheduler).firstValue()
   ///   try await scheduler.clock.sleep(for: .seconds(5))
   ///   #expect(await first?.fired == .origin.advanced(by: .seconds(3)))
   /// }

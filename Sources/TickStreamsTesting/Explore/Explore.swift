@@ -31,7 +31,7 @@
 ///   - body: The test, given the scheduler of each run.
 /// - Throws: ``TestFailure``, with the seed, the failure, and how to reproduce it.
 public func explore(
-  seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
+  seedCount count: Int = 100, lateness: Duration = .zero, onlySeed seed: UInt64? = nil, file: StaticString = #fileID, line: UInt = #line,
   _ body: (TestScheduler) throws -> Void
 ) throws(TestFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
@@ -59,7 +59,7 @@ public func explore(
 ///   - body: The test, given the scheduler of each run.
 /// - Throws: ``TestFailure``, with the seed, the failure, and how to reproduce it.
 public func explore(
-  seeds count: Int = 100, lateness: Duration = .zero, replaying seed: UInt64? = nil, patience: Duration = .seconds(10),
+  seedCount count: Int = 100, lateness: Duration = .zero, onlySeed seed: UInt64? = nil, patience: Duration = .seconds(10),
   file: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @Sendable (TestScheduler) async throws -> Void
 ) async throws(TestFailure) {

@@ -15,7 +15,7 @@ extension TestFailure {
     let lateness = world.lateness == .zero ? "" : "lateness: \(world.lateness.expression)"
     let (argument, lastArgument) = lateness.isEmpty ? ("", "") : ("\(lateness), ", ", \(lateness)")
     self = TestFailure("explore", "the test \(finding)", lines, site: site, seed: seed)
-      .followed(by: "To see it again: explore(\(argument)replaying: \(seed)) { … }, or TestScheduler(seed: \(seed)\(lastArgument))")
+      .followed(by: "To see it again: explore(\(argument)onlySeed: \(seed)) { … }, or TestScheduler(seed: \(seed)\(lastArgument))")
   }
 
   /// The error of the test.

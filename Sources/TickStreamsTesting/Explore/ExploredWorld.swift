@@ -14,7 +14,7 @@ struct ExploredWorld: Sendable, Hashable {
 
   /// The worlds to visit, in order.
   static func all(_ count: Int, lateness: Duration, replaying seed: UInt64?, _ file: StaticString, _ line: UInt) -> [ExploredWorld] {
-    guard count >= 0 else { programmerError("seeds must not be negative, but is \(count)", file: file, line: line) }
+    guard count >= 0 else { programmerError("seedCount must not be negative, but is \(count)", file: file, line: line) }
     if let seed { return [ExploredWorld(seed: seed, lateness: lateness, isReplayed: true)] }
     let seeds: [UInt64?] = [nil] + (0..<count).map { UInt64($0) + 1 }
     return seeds.map { ExploredWorld(seed: $0, lateness: lateness) }

@@ -21,7 +21,7 @@ import TickStreams
 ///   - body: The code that should not use real time.
 /// - Returns: The result of the body.
 /// - Throws: The error that the body throws, or ``TestFailure`` with the schedulers and how long each was to wait.
-public func expectNoRealTime<Result>(
+public func expectNoRealTimers<Result>(
   file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
 ) throws -> Result {
   let uses = RealTimeUses()

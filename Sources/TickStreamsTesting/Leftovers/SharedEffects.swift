@@ -24,7 +24,7 @@ extension TestScheduler {
   /// - timed sources and operators on a test scheduler, such as `interval` and `debounce`, by their name.
   ///
   /// Not everything that runs more than once is a mistake: each inner signal of a `flatMap` runs its own work. Such a test expects an
-  /// error, and looks at its ``TestFailure/details``. Like `expectNoRealTime`, it observes the work of the body on its own thread,
+  /// error, and looks at its ``TestFailure/details``. Like `expectNoRealTimers`, it observes the work of the body on its own thread,
   /// and in its child tasks and each `Task { }`.
   ///
   /// - Parameters:

@@ -4,7 +4,7 @@ extension TestScheduler {
   /// Runs `body`, lets `duration` pass, and fails if the schedulers of this world were woken more often than that.
   ///
   /// ```swift
-  /// try scheduler.expectWakeUps(atMost: 61, during: .seconds(3_600)) {
+  /// try scheduler.expectWakeUps(max: 61, during: .seconds(3_600)) {
   ///   beats.subscribe(onNext: { _ in })
   /// }
   /// ```
@@ -25,7 +25,7 @@ extension TestScheduler {
   /// - Throws: The errors of the body, or ``TestFailure``, which names the places that woke the schedulers.
   @discardableResult
   public func expectWakeUps<Result>(
-    atMost limit: Int, during duration: Duration, file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
+    max limit: Int, during duration: Duration, file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
   ) throws -> Result {
     world.setCountingWakeUps(true)
     defer { world.setCountingWakeUps(false) }

@@ -5,11 +5,11 @@ extension Marbles {
   ///
   /// - Parameters:
   ///   - values: The values of the names; by default the names themselves.
-  ///   - error: The failure that `#` represents; by default the signal cannot fail.
+  ///   - failing: The failure that `#` represents; by default the signal cannot fail.
   /// - Returns: The events, with the times of their marks.
   /// - Throws: ``TestFailure`` with the mark that is a name without a value, or a failure that is not given.
   public func events<Value, Failure>(
-    values: [String: Value] = [String: String](), error: Failure? = Never?.none
+    values: [String: Value] = [String: String](), failing error: Failure? = Never?.none
   ) throws(TestFailure) -> [Recorded<Event<Value, Failure>>] {
     var events: [Recorded<Event<Value, Failure>>] = []
     for (number, mark) in marks.enumerated() {

@@ -8,8 +8,8 @@ import TickStreams
 /// (ab)--#            two values at 0 ms, a failure after 6 ms
 /// ```
 ///
-/// <doc:MarbleDiagrams> is the legend. A diagram can be played with ``TestScheduler/hot(_:values:error:frame:file:line:)``, compared
-/// with ``Recording/expect(_:values:subscription:frame:file:line:)``, and turned into events with ``events(values:error:)``.
+/// <doc:MarbleDiagrams> is the legend. A diagram can be played with ``TestScheduler/hot(_:values:failing:frame:file:line:)``, compared
+/// with ``Recording/expect(_:values:subscription:frame:file:line:)``, and turned into events with ``events(values:failing:)``.
 public struct Marbles: Sendable {
   /// A character for an event.
   public enum Mark: Sendable, Hashable {

@@ -17,17 +17,17 @@ extension TestScheduler {
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram; by default the names themselves.
-  ///   - error: The failure that `#` represents; by default the signal cannot fail.
+  ///   - failing: The failure that `#` represents; by default the signal cannot fail.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
   public func hot<Value, Failure>(
-    _ diagram: String, values: [String: Value] = [String: String](), error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
+    _ diagram: String, values: [String: Value] = [String: String](), failing error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
     let events = read(file, line) { () throws(TestFailure) in
-      try Marbles(diagram, frame: frame, file: file, line: line).events(values: values, error: error)
+      try Marbles(diagram, frame: frame, file: file, line: line).events(values: values, failing: error)
     }
     return play(hot: events, file, line)
   }
@@ -71,13 +71,13 @@ extension TestScheduler {
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram; by default the names themselves.
-  ///   - error: The failure that `#` represents; by default the signal cannot fail.
+  ///   - failing: The failure that `#` represents; by default the signal cannot fail.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
   public func cold<Value, Failure>(
-    _ diagram: String, values: [String: Value] = [String: String](), error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
+    _ diagram: String, values: [String: Value] = [String: String](), failing error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
     let events = read(file, line) { () throws(TestFailure) in
@@ -85,7 +85,7 @@ extension TestScheduler {
       if let index = marbles.startIndex {
         throw TestFailure("^ has no meaning in a cold source: time zero is its subscription", in: diagram, at: index)
       }
-      return try marbles.events(values: values, error: error)
+      return try marbles.events(values: values, failing: error)
     }
     return play(cold: events, file, line)
   }

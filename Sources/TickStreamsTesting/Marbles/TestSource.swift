@@ -2,7 +2,7 @@ public import TickStreams
 
 /// A signal drawn with marbles, for the code under test, which notes when it is subscribed.
 ///
-/// ``TestScheduler/hot(_:values:error:frame:file:line:)`` and ``TestScheduler/cold(_:values:error:frame:file:line:)`` make sources.
+/// ``TestScheduler/hot(_:values:failing:frame:file:line:)`` and ``TestScheduler/cold(_:values:failing:frame:file:line:)`` make sources.
 public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   /// The signal to which the code under test subscribes.
   public let signal: TickSignal<Value, Failure>

@@ -9,7 +9,7 @@ extension DispatchQueue {
   public static var test: TestScheduler { fatalError() }
 
   /// combine-schedulers.
-  @available(*, unavailable, message: "use `ImmediateScheduler()`; where time passes, a `TestScheduler` and `run(limit:)`")
+  @available(*, unavailable, message: "use `ImmediateScheduler()`; where time passes, a `TestScheduler` and `advanceUntilIdle(limit:)`")
   public static var immediate: ImmediateScheduler { fatalError() }
 
   /// combine-schedulers.

@@ -27,7 +27,7 @@ extension TestScheduler {
   public func createObserver<Value>(_: Value.Type) -> Recording<Value, any Error> { moved }
 
   /// RxTest, and combine-schedulers.
-  @available(*, unavailable, message: "use `advance(by:)`, or `run(limit:)` until nothing is pending")
+  @available(*, unavailable, message: "use `advance(by:)`, or `advanceUntilIdle(limit:)` until nothing is pending")
   public func start() { moved }
 
   /// RxTest.
@@ -106,7 +106,7 @@ extension TestScheduler {
   public func advance() { moved }
 
   /// combine-schedulers, ReactiveSwift.
-  @available(*, unavailable, message: "use `run(limit:)`, as in `.events(1_000)`: an interval never ends by itself")
+  @available(*, unavailable, message: "use `advanceUntilIdle(limit:)`, as in `.events(1_000)`: an interval never ends by itself")
   public func run() { moved }
 }
 
@@ -186,7 +186,7 @@ public final class TestClock<Span> {
 
 /// swift-clocks.
 @available(
-  *, unavailable, message: "use the `clock` of a `TestScheduler`, and `run(limit:)`, which lets as much time pass as is waited for"
+  *, unavailable, message: "use the `clock` of a `TestScheduler`, and `advanceUntilIdle(limit:)`, which lets as much time pass as is waited for"
 )
 public struct ImmediateClock {
   /// Makes a clock.

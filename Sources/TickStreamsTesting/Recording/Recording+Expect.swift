@@ -29,14 +29,14 @@ extension Recording {
   ///
   /// - Parameters:
   ///   - diagram: The expected events, from the start of the recording. Values are named by their description.
-  ///   - error: The failure that `#` represents.
+  ///   - failing: The failure that `#` represents.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
   /// - Throws: ``TestFailure`` with the first difference, or if the diagram cannot be read.
   public func expect(
-    _ diagram: String, error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
+    _ diagram: String, failing error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) where Failure: Equatable {
     try expect(diagram, subscription, .descriptions, isFailure: { $0 == error }, frame, file, line)
@@ -64,14 +64,14 @@ extension Recording {
   /// - Parameters:
   ///   - diagram: The expected events, from the start of the recording.
   ///   - values: The values of the names in the diagram.
-  ///   - error: The failure that `#` represents.
+  ///   - failing: The failure that `#` represents.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
   ///   - line: The line of the expectation, for the message.
   /// - Throws: ``TestFailure`` with the first difference, or if the diagram cannot be read or has names without values.
   public func expect(
-    _ diagram: String, values: [String: Value], error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
+    _ diagram: String, values: [String: Value], failing error: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) where Value: Equatable, Failure: Equatable {
     try expect(diagram, subscription, ValueNames(values), isFailure: { $0 == error }, frame, file, line)

@@ -17,8 +17,8 @@ public import TickStreams
 /// - Work runs on the thread that advances, in order of deadlines and then of scheduling. Work scheduled for the current time while
 ///   advancing runs in the same advance.
 /// - Timers fire as in the app, also those with a leeway: in their windows, and late only where that saves a wake-up. A timer without leeway fires at its
-///   deadline. What the test itself does, by `schedule`, ``hot(_:values:error:frame:file:line:)`` or
-///   ``cold(_:values:error:frame:file:line:)``, moves no timer of the app.
+///   deadline. What the test itself does, by `schedule`, ``hot(_:values:failing:frame:file:line:)`` or
+///   ``cold(_:values:failing:frame:file:line:)``, moves no timer of the app.
 /// - Any thread may read the clock and schedule at any moment. Advancing from two threads concurrently, or from inside the action of a timer, is
 ///   a programmer error; a task that an advance runs may advance.
 /// - Its `shutdown()` ends this scheduler; its siblings continue, and time passes as before.
@@ -58,7 +58,7 @@ public final class TestScheduler: OwnedScheduler {
   }
 
   /// Creates a scheduler that runs work of the same instant in the order, and timers with the latencies, that `seed` decides: one of the
-  /// worlds that ``explore(seeds:lateness:replaying:file:line:_:)`` visits.
+  /// worlds that ``explore(seedCount:lateness:replaying:file:line:_:)`` visits.
   ///
   /// - Parameters:
   ///   - seed: The seed of the random numbers.
@@ -77,7 +77,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - timebase: Which clock it runs on; a suspending one stops in ``sleepDevice(for:file:line:)``.
   ///   - name: A name that distinguishes it from others, for debugging.
   /// - Returns: The sibling.
-  public func scheduler(timebase: Timebase, name: String = "") -> SiblingScheduler {
+  public func sibling(timebase: Timebase, name: String = "") -> SiblingScheduler {
     SiblingScheduler(name: name, engine: world.makeEngine(timebase, name: name))
   }
 
@@ -122,7 +122,7 @@ public final class TestScheduler: OwnedScheduler {
     world.advanceToNext(CallSite(file, line))
   }
 
-  /// How much ``run(limit:file:line:)`` may do.
+  /// How much ``advanceUntilIdle(limit:file:line:)`` may do.
   ///
   /// A negative limit is a programmer error.
   public enum RunLimit: Sendable, Hashable {
@@ -148,7 +148,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - line: The line of the call, for messages.
   /// - Returns: Whether nothing is pending; timers that stand still do not count.
   @discardableResult
-  public func run(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
+  public func advanceUntilIdle(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
     let site = CallSite(file, line)
     if let complaint = limit.complaint {
       world.mistakes.report(complaint, site)

@@ -113,7 +113,7 @@ package final class World: Sendable {
         member.engine.allPending.map { pending in
           let origin = register.origin(of: pending.timer)
           let timer = PendingTimer(
-            name: origin.name, due: pending.due, timebase: member.timebase, scheduler: member.name,
+            name: origin.name, deadline: pending.due, timebase: member.timebase, scheduler: member.name,
             site: origin.site, isPaused: pending.due == .distantFuture && pending.timer.deadline != .distantFuture
           )
           return (at: pending.due.onWorldClock(member.timebase, slept: slept), sequence: pending.sequence, timer: timer)

@@ -37,9 +37,9 @@ extension Expressions {
   func collectTime(_ call: Call, _ source: Signal) throws(Problem) -> Signal {
     let (span, most) = (try call.period(0), try call.positiveCount(call[2]) ?? .max)
     guard let step = try call.period(orNegative: call[1]) else {
-      return source.collect(every: span, orCount: most, on: scheduler).map { .array($0) }
+      return source.collect(every: span, maxCount: most, on: scheduler).map { .array($0) }
     }
-    return source.window(every: step, lasting: span, on: scheduler).flatMap { $0.take(most).collect() }.map { .array($0) }
+    return source.window(every: step, for: span, on: scheduler).flatMap { $0.take(most).collect() }.map { .array($0) }
   }
 
   // MARK: - Time of values
@@ -65,8 +65,8 @@ extension Expressions {
     let (instant, span) = (call.instant(of: first), call.duration(of: first))
     return .deferred { [scheduler] in
       let first = instant.map { max(.zero, scheduler.now.duration(to: $0)) } ?? span
-      guard let replacement else { return source.timeout(between: each, first: first, failing: .timeout, on: scheduler) }
-      return source.timeout(between: each, first: first, or: replacement, on: scheduler)
+      guard let replacement else { return source.timeout(afterSilence: each, first: first, failing: .timeout, on: scheduler) }
+      return source.timeout(afterSilence: each, first: first, or: replacement, on: scheduler)
     }
   }
 

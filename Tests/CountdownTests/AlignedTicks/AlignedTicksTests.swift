@@ -37,7 +37,7 @@ struct AlignedTicksTests {
   @Test("Labels of different screens and countdowns of shared phase flip on the same grid of the monotonic clock")
   func grid() {
     scheduler.advance(by: .milliseconds(400))
-    let ticks = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: .shared(.seconds(1)), on: scheduler))
+    let ticks = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: .grid(.seconds(1)), on: scheduler))
     let countdown = scheduler.record(TickSignal.countdown(for: .seconds(2), phase: .shared, on: scheduler))
     scheduler.advance(by: .seconds(2))
     #expect(ticks.line == "0@0.6 1@1.6")
@@ -48,7 +48,7 @@ struct AlignedTicksTests {
   func atOnce(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .shared(.seconds(1)), on: scheduler)
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler)
     )
     scheduler.advance(by: .seconds(1))
     #expect(recording.line == "0@0 1@1")
@@ -67,7 +67,7 @@ struct AlignedTicksTests {
   func stall(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .shared(.seconds(1)), on: scheduler)
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler)
     )
     scheduler.advance(by: .milliseconds(1_500))
     scheduler.sleepDevice(for: .milliseconds(2_700))

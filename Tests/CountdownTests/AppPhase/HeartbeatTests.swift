@@ -64,7 +64,7 @@ struct HeartbeatTests {
   func anyScheduler() {
     let alarm = HandAlarm()
     let schedulers: [any TickScheduler] = [
-      scheduler, AlarmScheduler(alarm), ScaledScheduler(rate: 2, on: scheduler), scheduler.scheduler(timebase: .suspending),
+      scheduler, AlarmScheduler(alarm), ScaledScheduler(rate: 2, on: scheduler), scheduler.sibling(timebase: .suspending),
     ]
     let log = Log<Int>()
     let bag = DisposeBag()

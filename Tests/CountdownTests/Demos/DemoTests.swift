@@ -28,7 +28,7 @@ struct DemoTests {
     let slow = ScaledScheduler(rate: 0.5, on: scheduler)
     let bag = DisposeBag()
     for second in 1...100 { TickSignal.interval(.seconds(second), on: slow).subscribe(onNext: { _ in }).store(in: bag) }
-    #expect(scheduler.pending.map(\.due) == [.seconds(2)])
+    #expect(scheduler.pending.map(\.deadline) == [.seconds(2)])
     let log = Log<Duration>()
     let timer = slow.schedule(after: .milliseconds(1_500)) { [scheduler] in log.append(TickInstant.origin.duration(to: scheduler.now)) }
     scheduler.advance(by: .seconds(10))

@@ -101,7 +101,7 @@ struct SteeredTimeTests {
 
   @Test("A shut-down base ends it, whatever its rate is")
   func shutDown() {
-    let base = scheduler.scheduler(timebase: .continuous)
+    let base = scheduler.sibling(timebase: .continuous)
     let ending = ScaledScheduler(rate: 0, on: base)
     let recording = scheduler.record(TickSignal.after(.seconds(1), on: ending))
     base.shutdown()

@@ -61,7 +61,7 @@ struct HubBoundTests {
     let scheduler = TestScheduler()
     let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
     let freed = Log<Int>()
-    let ended = hub.ended.subscribe(onNext: { _ in })
+    let ended = hub.ends.subscribe(onNext: { _ in })
     for number in 0..<10 { hub.start(Key(number: number, token: Token(freed)), for: .seconds(1)) }
     scheduler.advance(by: .seconds(2))
     #expect(freed.count == 10)

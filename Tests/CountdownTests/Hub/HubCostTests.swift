@@ -25,7 +25,7 @@ struct HubCostTests {
   private func step(of count: Int, _ kind: Kind) -> UInt64 {
     let scheduler = TestScheduler()
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.wallNow)
+    server.synchronize(to: scheduler.wallNow)
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let screens = (0..<count).map { _ in Screen() }
     let bag = DisposeBag()

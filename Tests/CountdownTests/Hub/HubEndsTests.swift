@@ -20,7 +20,7 @@ struct HubEndsTests {
   func end() {
     let running = Log<Duration?>()
     hub.start(1, for: .milliseconds(2_500))
-    let ended = scheduler.record(hub.ended.handleEvents(onNext: { [hub] in running.append(hub.current($0)) }))
+    let ended = scheduler.record(hub.ends.handleEvents(onNext: { [hub] in running.append(hub.current($0)) }))
     scheduler.advance(by: .milliseconds(2_500) - .nanoseconds(1))
     #expect(ended.events.isEmpty)
     scheduler.advance(by: .nanoseconds(1))
@@ -37,7 +37,7 @@ struct HubEndsTests {
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
     for key in 1...1_000 { hub.start(key, for: .seconds(key * 10)) }
     let ended = Log<Int>()
-    let subscription = hub.ended.subscribe(onNext: { ended.append($0) })
+    let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     #expect(alarm.armed == .origin.advanced(by: .seconds(10)))
     alarm.run(until: .seconds(100))
     #expect(ended.entries == Array(1...10))
@@ -53,7 +53,7 @@ struct HubEndsTests {
   func shown() {
     let order = Log<String>()
     let figures = hub.signal(1).subscribe(onNext: { order.append($0.map { "\($0.components.seconds)" } ?? "nil") })
-    let ends = hub.ended.subscribe(onNext: { order.append("ended \($0)") })
+    let ends = hub.ends.subscribe(onNext: { order.append("ended \($0)") })
     hub.start(1, for: .seconds(1))
     scheduler.advance(by: .seconds(1))
     #expect(order.entries == ["nil", "1", "0", "nil", "ended 1"])
@@ -63,7 +63,7 @@ struct HubEndsTests {
 
   @Test("A countdown whose deadline has passed when it is started ends at once")
   func past() {
-    let ended = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
     hub.start(1, for: .zero)
     #expect(ended.events == [.next(1, at: .zero)])
     ended.dispose()
@@ -71,7 +71,7 @@ struct HubEndsTests {
 
   @Test("A stop, the end of an owner and another start are no ends; a count up has none")
   func noEnds() {
-    let ended = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(1))
     hub.start(2, for: .seconds(2))
     hub.start(3, .for(.seconds(3)), during: Witness())
@@ -92,7 +92,7 @@ struct HubEndsTests {
     hub.start(1, for: .seconds(1))
     hub.start(2, for: .seconds(5))
     scheduler.advance(by: .seconds(2))
-    let ended = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
     scheduler.advance(by: .seconds(60))
     #expect(ended.events == [.next(2, at: .seconds(3))])
     ended.dispose()
@@ -102,8 +102,8 @@ struct HubEndsTests {
   func manyBefore() {
     for key in 0..<1_000 { hub.start(key, for: .seconds(key < 500 ? 1 : 5)) }
     scheduler.advance(by: .seconds(2))
-    let ended = scheduler.record(hub.ended)
-    let second = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
+    let second = scheduler.record(hub.ends)
     #expect(hub.snapshot.count == 500)
     hub.start(1_000, for: .seconds(9))
     scheduler.advance(by: .seconds(60))
@@ -125,7 +125,7 @@ struct HubEndsTests {
     }
     pass(after: 4)
     let ended = Log<Int>()
-    let subscription = hub.ended.subscribe(onNext: { ended.append($0) })
+    let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     #expect(alarm.now == .seconds(10.1))
     alarm.run(until: .seconds(20))
     #expect(ended.entries.sorted() == Array(0..<1_000))
@@ -139,14 +139,14 @@ struct HubEndsTests {
       let alarm = HandAlarm()
       let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
       for key in 0..<keys { hub.start(key, for: .seconds(100)) }
-      let first = hub.ended.subscribe(onNext: { _ in })
+      let first = hub.ends.subscribe(onNext: { _ in })
       let readings = Counter()
       @Sendable func count() {
         readings.increment()
         alarm.interruptNextReading(count)
       }
       alarm.interruptNextReading(count)
-      hub.ended.subscribe(onNext: { _ in }).dispose()
+      hub.ends.subscribe(onNext: { _ in }).dispose()
       alarm.interruptNextReading {}
       first.dispose()
       return readings.count
@@ -156,7 +156,7 @@ struct HubEndsTests {
 
   @Test("A key goes on being awaited when its last owner or subscriber leaves")
   func leaves() {
-    let ended = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(10))
     hub.start(2, for: .seconds(10))
     let cell = Cell()
@@ -177,7 +177,7 @@ struct HubEndsTests {
     let scheduler = AlarmScheduler(alarm)
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let ended = Log<Int>()
-    let subscription = hub.ended.subscribe(onNext: { ended.append($0) })
+    let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     hub.start(1, to: alarm.wallNow.advanced(by: .seconds(100)))
     hub.start(2, for: .seconds(100))
     alarm.run(until: .seconds(10))
@@ -198,7 +198,7 @@ struct HubEndsTests {
   func pausedHub() {
     let isPaused = TickValue(false)
     let pause = hub.pause(while: isPaused.signal)
-    let ended = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
     for key in 1...3 { hub.start(key, for: .seconds(key)) }
     isPaused.current = true
     scheduler.advance(by: .seconds(2))
@@ -214,7 +214,7 @@ struct HubEndsTests {
 
   @Test("A paused span does not end; a paused moment is sent on resume, if it has passed")
   func pausedKeys() {
-    let ended = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(2))
     hub.start(2, to: scheduler.now.advanced(by: .seconds(2)))
     scheduler.advance(by: .seconds(1))
@@ -233,7 +233,7 @@ struct HubEndsTests {
   func again() {
     let hub = hub
     let times = Log<Duration>()
-    let subscription = hub.ended.subscribe(onNext: { [scheduler] key in
+    let subscription = hub.ends.subscribe(onNext: { [scheduler] key in
       times.append(TickInstant.origin.duration(to: scheduler.now))
       hub.start(key, for: .seconds(1))
     })
@@ -248,7 +248,7 @@ struct HubEndsTests {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
     let ended = Log<Int>()
-    let ends = hub.ended.subscribe(onNext: { ended.append($0) })
+    let ends = hub.ends.subscribe(onNext: { ended.append($0) })
     let subscription = SerialDisposable()
     subscription.inner = hub.signal(1).subscribe(onNext: { value in
       guard value != nil else { return }
@@ -265,7 +265,7 @@ struct HubEndsTests {
   @Test("Ten thousand keys, more than a round visits, are awaited from the subscription on, and ended keys are freed")
   func many() {
     for key in 0..<10_000 { hub.start(key, for: .milliseconds(1_000 + key)) }
-    let ended = scheduler.record(hub.ended)
+    let ended = scheduler.record(hub.ends)
     scheduler.advance(by: .seconds(60))
     #expect(ended.values == Array(0..<10_000))
     #expect(hub.snapshot.isEmpty)
@@ -285,7 +285,7 @@ struct HubEndsTests {
         if $0 == .zero { zeros.append("\(key) at \(TickInstant.origin.duration(to: scheduler.now))") }
       }).store(in: bag)
     }
-    hub.ended.subscribe(onNext: { [scheduler] in ends.append("\($0) at \(TickInstant.origin.duration(to: scheduler.now))") }).store(in: bag)
+    hub.ends.subscribe(onNext: { [scheduler] in ends.append("\($0) at \(TickInstant.origin.duration(to: scheduler.now))") }).store(in: bag)
     for _ in 0..<40 {
       let key = Int.random(in: 0..<5, using: &random)
       let span = Duration.milliseconds(Int.random(in: 0...6_000, using: &random))

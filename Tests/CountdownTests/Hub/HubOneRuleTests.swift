@@ -12,7 +12,7 @@ struct HubOneRuleTests {
   @Test("Two keys with the same date show the same after a sample, though one was hidden when it came")
   func hiddenWhenTheClockIsSet() {
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.wallNow)
+    server.synchronize(to: scheduler.wallNow)
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let end = scheduler.wallNow.advanced(by: .milliseconds(60_300))
     hub.start("a", to: end, by: server)
@@ -20,7 +20,7 @@ struct HubOneRuleTests {
     let (first, second) = (Cell(), Cell())
     hub.bind(first, to: "a")
     scheduler.advance(by: .seconds(5))
-    server.sample(date: server.wallNow.advanced(by: .seconds(10)))
+    server.synchronize(to: server.wallNow.advanced(by: .seconds(10)))
     scheduler.advance(by: .milliseconds(2_600))
     let asked = hub.current("b")
     hub.bind(second, to: "b")
@@ -34,7 +34,7 @@ struct HubOneRuleTests {
   func otherSpeed(rate: Double) {
     let scaled = ScaledScheduler(rate: rate, on: scheduler)
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.wallNow)
+    server.synchronize(to: scheduler.wallNow)
     let end = server.wallNow.advanced(by: .milliseconds(60_400))
     let hub = CountdownHub<String>(every: .seconds(1), on: scaled)
     let zeros = Log<Duration>()
@@ -55,7 +55,7 @@ struct HubOneRuleTests {
   func fewWakeUps() {
     let scaled = ScaledScheduler(rate: 60, on: scheduler)
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.wallNow)
+    server.synchronize(to: scheduler.wallNow)
     let hub = CountdownHub<String>(every: .seconds(60), on: scaled)
     hub.start("sale", to: server.wallNow.advanced(by: .milliseconds(10_500)), by: server)
     let recording = scheduler.record(hub.signal("sale"))
@@ -68,7 +68,7 @@ struct HubOneRuleTests {
   func frozen() {
     let scheduler = scheduler
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.wallNow)
+    server.synchronize(to: scheduler.wallNow)
     let end = server.wallNow.advanced(by: .seconds(60))
     let isPaused = TickSubject<Bool, Never>()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler.paused(while: isPaused.signal))

@@ -112,10 +112,10 @@ struct HubRuleTests {
   @Test("Zero is never shown before a reference clock reads the date, however little a sample sets it back")
   func neverBeforeTheReferenceDate() {
     let server = ReferenceClock(tolerance: .zero, on: scheduler)
-    server.sample(date: scheduler.date.addingTimeInterval(100))
+    server.synchronize(to: scheduler.date.addingTimeInterval(100))
     hub.start(1, to: scheduler.date.addingTimeInterval(102), by: server)
     let recording = scheduler.record(hub.signal(1))
-    server.sample(date: scheduler.date.addingTimeInterval(99.9921875))
+    server.synchronize(to: scheduler.date.addingTimeInterval(99.9921875))
     scheduler.advance(by: .seconds(5))
     #expect(recording.line == "2@0 1@1 0@2.0078125 nil@2.0078125")
   }
@@ -138,12 +138,12 @@ struct HubRuleTests {
   @Test("The deadline of a key that is paused on a reference clock follows that clock")
   func deadlineOfAPausedKey() {
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.date)
+    server.synchronize(to: scheduler.date)
     let end = scheduler.date.addingTimeInterval(60)
     hub.start(1, to: end, by: server)
     hub.pause(1)
     #expect(hub.deadline(1) == end)
-    server.sample(date: scheduler.date.addingTimeInterval(20))
+    server.synchronize(to: scheduler.date.addingTimeInterval(20))
     #expect(hub.deadline(1) == end.addingTimeInterval(-20))
   }
 }

@@ -14,7 +14,7 @@ struct HubSetClockTests {
   /// The end of key 1 is at 100 s; key 2 is shown, and does not run yet.
   init() {
     server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.wallNow)
+    server.synchronize(to: scheduler.wallNow)
     hub = CountdownHub(every: .seconds(60), on: scheduler)
     hub.start(1, .to(scheduler.wallNow.advanced(by: .seconds(100)), by: server))
   }
@@ -31,7 +31,7 @@ struct HubSetClockTests {
     hub.start(4, for: .seconds(500))
     let fourth = scheduler.record(hub.signal(4))
     scheduler.advance(by: .seconds(61))
-    server.sample(date: scheduler.wallNow.advanced(by: .seconds(35)))
+    server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
     switch next {
     case .nothing: break
     case .start: hub.start(2, for: .seconds(500))
@@ -42,7 +42,7 @@ struct HubSetClockTests {
     case .subscription: _ = scheduler.record(hub.signal(4))
     case .binding: hub.bind(late, to: 4)
     case .unbinding: hub.unbind(cell)
-    case .secondSample: server.sample(date: scheduler.wallNow.advanced(by: .seconds(35)))
+    case .secondSample: server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
     }
     scheduler.advance(by: .milliseconds(3_999))
     #expect(recording.line == "120@0 60@60")
@@ -55,7 +55,7 @@ struct HubSetClockTests {
   func sampleInACallback(byAnOwner: Bool) {
     let (scheduler, server) = (scheduler, server)
     let sample: @Sendable (Duration?) -> Void = { left in
-      if left == .seconds(60) { server.sample(date: scheduler.wallNow.advanced(by: .seconds(35))) }
+      if left == .seconds(60) { server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35))) }
     }
     let cell = Cell()
     let recording = scheduler.record(hub.signal(1))
@@ -75,7 +75,7 @@ struct HubSetClockTests {
     hub.start(1, .to(scheduler.wallNow.advanced(by: .seconds(10)), by: server))
     let (recording, other) = (scheduler.record(hub.signal(1)), scheduler.record(hub.signal(2)))
     scheduler.advance(by: .milliseconds(5_250))
-    server.sample(date: scheduler.wallNow.advanced(by: .seconds(4)))
+    server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(4)))
     hub.start(2, for: .seconds(60))
     scheduler.advance(by: .seconds(5))
     #expect(recording.line == "10@0 9@1 8@2 7@3 6@4 5@5 1@5.25 0@6 nil@6")
@@ -106,7 +106,7 @@ struct HubSetClockTests {
     let recording = scheduler.record(hub.signal(1))
     scheduler.advance(by: .seconds(10))
     isPaused.current = true
-    server.sample(date: scheduler.wallNow.advanced(by: .seconds(55)))
+    server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(55)))
     scheduler.advance(by: .seconds(5))
     #expect(scheduler.pending.isEmpty)
     isPaused.current = false
@@ -121,14 +121,14 @@ struct HubSetClockTests {
     let recording = scheduler.record(hub.signal(1))
     scheduler.advance(by: .seconds(1))
     let before = scheduler.statistics.wakeUps
-    other.sample(date: scheduler.wallNow.advanced(by: .seconds(35)))
-    #expect(scheduler.pending.map(\.due) == [.seconds(60)])
-    server.sample(date: scheduler.wallNow.advanced(by: .seconds(5)))
-    #expect(scheduler.pending.map(\.due) == [.seconds(1)])
+    other.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
+    #expect(scheduler.pending.map(\.deadline) == [.seconds(60)])
+    server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(5)))
+    #expect(scheduler.pending.map(\.deadline) == [.seconds(1)])
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.statistics.wakeUps == before + 1)
     hub.pause(1)
-    server.sample(date: scheduler.wallNow.advanced(by: .seconds(35)))
+    server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
     #expect(scheduler.pending.isEmpty)
     #expect(recording.line == "120@0")
   }

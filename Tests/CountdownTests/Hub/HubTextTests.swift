@@ -32,7 +32,7 @@ struct HubTextTests {
   func hundredLabels() throws {
     let labels = labels(100)
     let end = scheduler.wallNow.advanced(by: .seconds(10 * 86_400 + 30_000))
-    try scheduler.expectWakeUps(atMost: 3, during: .seconds(2 * 86_400)) {
+    try scheduler.expectWakeUps(max: 3, during: .seconds(2 * 86_400)) {
       for (key, label) in labels.enumerated() { bind(label, to: key, starting: .to(end)) }
     }
     #expect(labels.allSatisfy { $0.shown == ["10 days", "9 days", "8 days"] })
@@ -41,7 +41,7 @@ struct HubTextTests {
   @Test("Labels with ends of their own wake once a day each, whatever their phase", arguments: [TickPhase.own, .shared])
   func ownEnds(phase: TickPhase) throws {
     let labels = labels(100)
-    try scheduler.expectWakeUps(atMost: 300, during: .seconds(2 * 86_400)) {
+    try scheduler.expectWakeUps(max: 300, during: .seconds(2 * 86_400)) {
       for (key, label) in labels.enumerated() {
         let end = scheduler.wallNow.advanced(by: .seconds(10 * 86_400 + 300 * key) + .milliseconds(250))
         bind(label, to: key, starting: .to(end, phase: phase))
@@ -61,7 +61,7 @@ struct HubTextTests {
     bind(days, to: 1, starting: .for(.seconds(5 * 86_400 + 30_000)), text: text)
     bind(seconds, to: 2, starting: .for(.seconds(1_800)), text: .label())
     let before = asked.withLock { $0 }
-    try scheduler.expectWakeUps(atMost: 1_000, during: .seconds(1_000)) {}
+    try scheduler.expectWakeUps(max: 1_000, during: .seconds(1_000)) {}
     #expect(asked.withLock { $0 } == before)
     #expect(days.shown == ["5 days"])
     #expect(seconds.shown.count == 1_001)
@@ -76,11 +76,11 @@ struct HubTextTests {
     let values = scheduler.record(hub.signal(1))
     scheduler.advance(by: .seconds(2))
     values.dispose()
-    try scheduler.expectWakeUps(atMost: 1, during: .seconds(100)) {}
+    try scheduler.expectWakeUps(max: 1, during: .seconds(100)) {}
     hub.bind(cell, to: 1)
     scheduler.advance(by: .seconds(2))
     hub.unbind(cell)
-    try scheduler.expectWakeUps(atMost: 1, during: .seconds(100)) {}
+    try scheduler.expectWakeUps(max: 1, during: .seconds(100)) {}
     #expect(values.line == "99990@0 99989@1 99988@2")
     #expect(cell.shown == [99_888, 99_887, 99_886])
     #expect(label.shown == ["1 days"])
@@ -118,7 +118,7 @@ struct HubTextTests {
   @Test("Two texts of one key: each is shown when it changes")
   func twoTexts() throws {
     let (days, hours) = (Label(), Label())
-    try scheduler.expectWakeUps(atMost: 49, during: .seconds(2 * 86_400)) {
+    try scheduler.expectWakeUps(max: 49, during: .seconds(2 * 86_400)) {
       bind(days, to: 1, starting: .for(.seconds(3 * 86_400 + 10)))
       bind(hours, to: 1, text: CountdownText { "\($0.parts.days * 24 + $0.parts.hours) h" })
     }
@@ -154,7 +154,7 @@ struct HubTextTests {
     let hubs = [hub, valueHub]
     for hub in hubs { hub.pause(while: isPaused.signal) }
     let server = ReferenceClock(tolerance: .zero, on: scheduler)
-    server.sample(date: scheduler.wallNow)
+    server.synchronize(to: scheduler.wallNow)
     bind(label, to: 0, text: text)
     valueHub.bind(expected, to: 0) { expected, left in
       let new = left.map { text($0) }
@@ -181,7 +181,7 @@ struct HubTextTests {
       }
       switch operation {
       case 9: scheduler.jumpWallClock(by: span - .seconds(1_500))
-      case 10: server.sample(date: server.wallNow.advanced(by: span - .seconds(1_500)))
+      case 10: server.synchronize(to: server.wallNow.advanced(by: span - .seconds(1_500)))
       case 11: isPaused.current.toggle()
       case 16: scheduler.jumpWallClock(by: .microseconds(draw(-9_999...9_999)))
       default: break

@@ -152,7 +152,7 @@ struct HubTimerTests {
     let second = scheduler.record(hub.signal(2))
     #expect(scheduler.pending.isEmpty, "a key that starts in a pause is shown, and counts without a timer")
     isPaused.current = false
-    #expect(scheduler.pending.map(\.due) == [.seconds(2)])
+    #expect(scheduler.pending.map(\.deadline) == [.seconds(2)])
     #expect(recording.line == "60@0 59@1")
     #expect(second.line == "5@0")
   }

@@ -19,7 +19,7 @@ struct AtByReferenceTests {
 
   @Test("One tick when the server's clock reads the moment, whatever the date is set to, then completion")
   func oneTick() {
-    server.sample(date: scheduler.date + 600)
+    server.synchronize(to: scheduler.date + 600)
     let recording = tick(in: 60)
     scheduler.jumpWallClock(by: .seconds(86_400))
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
@@ -33,10 +33,10 @@ struct AtByReferenceTests {
 
   @Test("A sample that sets the clock moves the tick, to an earlier or a later instant, or to the next turn", arguments: [-10, 10, 3_600])
   func sampled(ahead: Double) {
-    server.sample(date: scheduler.date)
+    server.synchronize(to: scheduler.date)
     let recording = tick(in: 60)
     scheduler.advance(by: .seconds(30))
-    server.sample(date: scheduler.date + ahead)
+    server.synchronize(to: scheduler.date + ahead)
     #expect(recording.events.isEmpty, "it comes on the scheduler")
     scheduler.advance(by: .seconds(100))
     #expect(recording.events.map(\.time) == Array(repeating: .seconds(max(60 - ahead, 30)), count: 2))
@@ -55,7 +55,7 @@ struct AtByReferenceTests {
 
   @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7])
   func anotherSpeed(rate: Double) {
-    server.sample(date: scheduler.date)
+    server.synchronize(to: scheduler.date)
     let moment = server.now + 60
     let other = ScaledScheduler(rate: rate, on: scheduler)
     let recording = scheduler.record(TickSignal.at(moment, by: server, on: other).map { [server] _ in server.now >= moment })
@@ -65,7 +65,7 @@ struct AtByReferenceTests {
 
   @Test("Disposal leaves no timer, and no subscription of the clock")
   func disposal() throws {
-    server.sample(date: scheduler.date)
+    server.synchronize(to: scheduler.date)
     tick(in: 60).dispose()
     #expect(scheduler.pending.isEmpty)
     try scheduler.expectNoLeaks()

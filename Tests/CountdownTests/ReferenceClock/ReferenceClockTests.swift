@@ -20,7 +20,7 @@ struct ReferenceClockTests {
   @Test("Server time: keep the offset on entry and apply it; half the round trip has passed since")
   func sample() {
     #expect(!server.isSynchronized)
-    #expect(server.sample(date: serverStart, roundTrip: .milliseconds(125)) == .microseconds(600_062_500))
+    #expect(server.synchronize(to: serverStart, roundTrip: .milliseconds(125)) == .microseconds(600_062_500))
     #expect(server.isSynchronized)
     #expect(server.now == serverStart.addingTimeInterval(0.0625))
     scheduler.advance(by: .seconds(60))
@@ -30,7 +30,7 @@ struct ReferenceClockTests {
 
   @Test("Uptime-based server clock: serverTime + (uptimeNow - uptimeAtSync); the user's date setting is irrelevant")
   func monotonicBetweenSamples() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(-86_400))
@@ -52,29 +52,29 @@ struct ReferenceClockTests {
 
   @Test("It counts device sleep: on a continuous clock it stays correct overnight")
   func deviceSleep() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     scheduler.sleepDevice(for: .seconds(36_000))
     #expect(server.now == serverStart.addingTimeInterval(36_000))
   }
 
   @Test("Documented limitation: on a clock that stops in sleep it is behind the server, until the next sample")
   func suspendingClockRunsBehind() {
-    let server = ReferenceClock(on: scheduler.scheduler(timebase: .suspending))
-    server.sample(date: serverStart)
+    let server = ReferenceClock(on: scheduler.sibling(timebase: .suspending))
+    server.synchronize(to: serverStart)
     scheduler.sleepDevice(for: .seconds(3_600))
     #expect(server.now == serverStart)
-    #expect(server.sample(date: serverStart.addingTimeInterval(3_600)) == .seconds(3_600))
+    #expect(server.synchronize(to: serverStart.addingTimeInterval(3_600)) == .seconds(3_600))
     #expect(server.now == serverStart.addingTimeInterval(3_600))
   }
 
   @Test("On background->foreground re-sync: if the two offsets are about equal do nothing")
   func aboutEqual() {
-    let drift = scheduler.record(server.drift)
-    server.sample(date: serverStart)
+    let drift = scheduler.record(server.driftChanges)
+    server.synchronize(to: serverStart)
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
     scheduler.advance(by: .milliseconds(500))
-    #expect(server.sample(date: serverStart.addingTimeInterval(1.5)) == .seconds(1))
-    #expect(server.sample(date: serverStart.addingTimeInterval(-0.5)) == .seconds(-1))
+    #expect(server.synchronize(to: serverStart.addingTimeInterval(1.5)) == .seconds(1))
+    #expect(server.synchronize(to: serverStart.addingTimeInterval(-0.5)) == .seconds(-1))
     scheduler.advance(by: .milliseconds(500))
     #expect(countdown.line == "60@0 59@1")
     #expect(server.now == serverStart.addingTimeInterval(1))
@@ -83,15 +83,15 @@ struct ReferenceClockTests {
 
   @Test("On background->foreground re-sync: if they differ a lot force a refresh; drift sends by how much")
   func differALot() {
-    let drift = scheduler.record(server.drift)
-    server.sample(date: serverStart)
+    let drift = scheduler.record(server.driftChanges)
+    server.synchronize(to: serverStart)
     let end = serverStart.addingTimeInterval(60)
     let countdown = scheduler.record(TickSignal.countdown(to: end, by: server, on: scheduler))
     let visit = scheduler.record(TickSignal.elapsed(since: serverStart, by: server, on: scheduler))
     scheduler.advance(by: .milliseconds(2_500))
-    server.sample(date: serverStart.addingTimeInterval(2.5 + 10))
+    server.synchronize(to: serverStart.addingTimeInterval(2.5 + 10))
     scheduler.advance(by: .milliseconds(500))
-    server.sample(date: serverStart.addingTimeInterval(3))
+    server.synchronize(to: serverStart.addingTimeInterval(3))
     scheduler.advance(by: .seconds(1))
     #expect(countdown.line == "60@0 59@1 58@2 48@2.5 47@3 57@3 56@4")
     #expect(visit.line == "0@0 1@1 2@2 12@2.5 13@3 3@3 4@4")
@@ -100,12 +100,12 @@ struct ReferenceClockTests {
 
   @Test("A sample that puts the deadline in the past ends the countdown, once; later samples change nothing")
   func sampleBeyondTheDeadline() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
     scheduler.advance(by: .seconds(1))
-    server.sample(date: serverStart.addingTimeInterval(3_600))
+    server.synchronize(to: serverStart.addingTimeInterval(3_600))
     scheduler.advance(by: .zero)
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     scheduler.advance(by: .seconds(100))
     #expect(countdown.line == "60@0 59@1 0@1 |@1")
     #expect(scheduler.pending.isEmpty)
@@ -113,17 +113,17 @@ struct ReferenceClockTests {
 
   @Test("Tamper detection: localError is the error of the local date that the user has set")
   func tampering() {
-    server.sample(date: scheduler.date)
+    server.synchronize(to: scheduler.date)
     #expect(server.localError == .zero)
     scheduler.jumpWallClock(by: .seconds(7_200))
     #expect(server.localError == .seconds(7_200))
-    #expect(server.sample(date: scheduler.date.addingTimeInterval(-7_200)) == .zero, "the reference has not moved")
+    #expect(server.synchronize(to: scheduler.date.addingTimeInterval(-7_200)) == .zero, "the reference has not moved")
   }
 
   @Test("One app-wide countdown tick carrying the current timestamp; each cell holds only its end time; several pages; explicit open/close")
   @MainActor
   func appWideCountdown() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let (list, detail) = (Cell(), Cell())
     hub.start("sale", to: serverStart.addingTimeInterval(100), by: server)
@@ -134,12 +134,12 @@ struct ReferenceClockTests {
     scheduler.jumpWallClock(by: .seconds(3_600))
     scheduler.advance(by: .seconds(1))
     hub.unbind(detail)
-    server.sample(date: serverStart.addingTimeInterval(52))
+    server.synchronize(to: serverStart.addingTimeInterval(52))
     scheduler.advance(by: .zero)
     #expect(list.shown == [100, 99, 98, 48])
     #expect(detail.shown == [99, 98])
     #expect(hub.current("visit") == .seconds(52))
-    server.sample(date: serverStart.addingTimeInterval(1_000))
+    server.synchronize(to: serverStart.addingTimeInterval(1_000))
     scheduler.advance(by: .zero)
     #expect(list.shown == [100, 99, 98, 48, 0, nil])
     hub.stop("visit")
@@ -150,7 +150,7 @@ struct ReferenceClockTests {
   @Test("A hub that is paused when a sample comes is correct on resume")
   @MainActor
   func sampleDuringAPause() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let isBackground = TickValue(false)
     hub.pause(while: isBackground.signal)
@@ -160,7 +160,7 @@ struct ReferenceClockTests {
     hub.pause(2)
     isBackground.current = true
     scheduler.advance(by: .seconds(10))
-    server.sample(date: serverStart.addingTimeInterval(40))
+    server.synchronize(to: serverStart.addingTimeInterval(40))
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.pending.isEmpty)
     isBackground.current = false
@@ -197,21 +197,21 @@ struct ReferenceClockTests {
     let end = serverStart.addingTimeInterval(1_000)
     let countdown = scheduler.record(TickSignal.countdown(to: end, by: server, on: scheduler))
     let start = serverStart
-    together(4) { thread in for second in 0..<50 { server.sample(date: start.addingTimeInterval(Double(thread * 50 + second))) } }
+    together(4) { thread in for second in 0..<50 { server.synchronize(to: start.addingTimeInterval(Double(thread * 50 + second))) } }
     scheduler.advance(by: .zero)
     #expect(countdown.values.last == .seconds(end.timeIntervalSince(server.now)))
   }
 
   @Test("A negative round trip counts as zero; a negative tolerance is a programmer error")
   func input() async {
-    server.sample(date: serverStart, roundTrip: .seconds(-5))
+    server.synchronize(to: serverStart, roundTrip: .seconds(-5))
     #expect(server.now == serverStart)
     await #expect(processExitsWith: .failure) { _ = ReferenceClock(tolerance: .seconds(-1), on: TestScheduler()) }
   }
 
   @Test("A countdown by a reference clock has the rules of any other: shared phase, steps, an exact zero")
   func rulesOfCountdowns() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let countdown = scheduler.record(
       TickSignal.countdown(
         to: serverStart.addingTimeInterval(25), by: server, every: .seconds(10), leeway: .zero, phase: .shared, on: scheduler
@@ -225,7 +225,7 @@ struct ReferenceClockTests {
 
   @Test("On a clock that was paused, a countdown goes on with the time that is left on the server")
   func pausedClock() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let isPaused = TickSubject<Bool, Never>()
     let clock = scheduler.paused(while: isPaused.signal)
     let countdown = scheduler.record(.countdown(to: serverStart.addingTimeInterval(10), by: server, on: clock))
@@ -242,24 +242,24 @@ struct ReferenceClockTests {
 
   @Test("A scheduler whose clock begins elsewhere reaches zero at the same moment")
   func otherOrigin() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let other = AlarmScheduler(LateAlarm(scheduler))
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(3), by: server, on: other))
     scheduler.advance(by: .seconds(3))
     #expect(countdown.line == "3@0 2@1 1@2 0@3 |@3")
-    server.sample(date: server.now.addingTimeInterval(-5))
+    server.synchronize(to: server.now.addingTimeInterval(-5))
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test("So does a key of a hub, which follows a new sample there")
   func hubWithOtherOrigin() {
-    server.sample(date: serverStart)
+    server.synchronize(to: serverStart)
     let hub = CountdownHub<String>(every: .seconds(1), on: AlarmScheduler(LateAlarm(scheduler)))
     hub.start("sale", to: serverStart.addingTimeInterval(10), by: server)
     hub.start("visit", since: serverStart, by: server)
     let figures = scheduler.record(hub.signal("sale"))
     scheduler.advance(by: .seconds(2))
-    server.sample(date: server.now.addingTimeInterval(5))
+    server.synchronize(to: server.now.addingTimeInterval(5))
     scheduler.advance(by: .seconds(3))
     #expect(figures.line == "10@0 9@1 8@2 3@2 2@3 1@4 0@5 nil@5")
     #expect(hub.current("visit") == .seconds(10))

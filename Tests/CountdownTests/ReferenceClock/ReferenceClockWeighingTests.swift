@@ -22,7 +22,7 @@ struct ReferenceClockWeighingTests {
   @Test("The bound is half the round trip, and grows by 0.1 ms in a second")
   func bound() {
     #expect(server.errorBound == nil)
-    server.sample(date: date, roundTrip: .milliseconds(80))
+    server.synchronize(to: date, roundTrip: .milliseconds(80))
     #expect(server.errorBound == .milliseconds(40))
     scheduler.advance(by: .seconds(100))
     #expect(server.errorBound == .milliseconds(50))
@@ -30,46 +30,46 @@ struct ReferenceClockWeighingTests {
 
   @Test("A slow answer does not overrule a fast one, unless they cannot both be right")
   func slow() {
-    server.sample(date: date, roundTrip: .milliseconds(80))
-    #expect(server.sample(date: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6)) == .milliseconds(1_960))
+    server.synchronize(to: date, roundTrip: .milliseconds(80))
+    #expect(server.synchronize(to: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6)) == .milliseconds(1_960))
     #expect(error == .milliseconds(40))
-    server.sample(date: date.advanced(by: .seconds(1)), roundTrip: .seconds(6))
+    server.synchronize(to: date.advanced(by: .seconds(1)), roundTrip: .seconds(6))
     #expect(error == .seconds(4))
   }
 
   @Test("Of two equally good samples at one instant the first one stays")
   func equal() {
-    server.sample(date: date, roundTrip: .milliseconds(400))
-    server.sample(date: date.advanced(by: .milliseconds(-300)), roundTrip: .milliseconds(400))
+    server.synchronize(to: date, roundTrip: .milliseconds(400))
+    server.synchronize(to: date.advanced(by: .milliseconds(-300)), roundTrip: .milliseconds(400))
     #expect(error == .milliseconds(200))
   }
 
   @Test("A fast answer overrules a slow one, whatever came between")
   func fast() {
-    server.sample(date: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6))
+    server.synchronize(to: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6))
     #expect(error == .seconds(2))
-    server.sample(date: date, roundTrip: .milliseconds(80))
+    server.synchronize(to: date, roundTrip: .milliseconds(80))
     #expect(error == .milliseconds(40))
     #expect(server.errorBound == .milliseconds(40))
   }
 
   @Test("At the edge: a difference that both errors explain to the nanosecond sets nothing; one more does")
   func edge() {
-    server.sample(date: date, roundTrip: .milliseconds(400))  // 0.2 s ahead, off by 0.2 s
-    server.sample(date: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(800))  // 0.2 s less, off by 0.4 s
+    server.synchronize(to: date, roundTrip: .milliseconds(400))  // 0.2 s ahead, off by 0.2 s
+    server.synchronize(to: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(800))  // 0.2 s less, off by 0.4 s
     #expect(error == .milliseconds(200))
-    server.sample(date: date.advanced(by: .milliseconds(-800)), roundTrip: .milliseconds(800))  // 0.6 s less: explained
+    server.synchronize(to: date.advanced(by: .milliseconds(-800)), roundTrip: .milliseconds(800))  // 0.6 s less: explained
     #expect(error == .milliseconds(200))
-    server.sample(date: date.advanced(by: .milliseconds(-800) - .nanoseconds(1)), roundTrip: .milliseconds(800))
+    server.synchronize(to: date.advanced(by: .milliseconds(-800) - .nanoseconds(1)), roundTrip: .milliseconds(800))
     #expect(error == .milliseconds(-400) - .nanoseconds(1))
   }
 
   @Test("A sample within the tolerance sets nothing, and what it confirms counts")
   func confirmed() {
-    let drift = scheduler.record(server.drift)
-    server.sample(date: date, roundTrip: .milliseconds(800))
+    let drift = scheduler.record(server.driftChanges)
+    server.synchronize(to: date, roundTrip: .milliseconds(800))
     #expect(error == .milliseconds(400))
-    server.sample(date: date.advanced(by: .milliseconds(350)), roundTrip: .milliseconds(20))
+    server.synchronize(to: date.advanced(by: .milliseconds(350)), roundTrip: .milliseconds(20))
     #expect(error == .milliseconds(400))
     #expect(server.errorBound == .milliseconds(50))
     #expect(drift.events.isEmpty)
@@ -77,9 +77,9 @@ struct ReferenceClockWeighingTests {
 
   @Test("An old sample is overruled by one that is as good")
   func old() {
-    server.sample(date: date, roundTrip: .milliseconds(400))
+    server.synchronize(to: date, roundTrip: .milliseconds(400))
     scheduler.advance(by: .seconds(1))
-    server.sample(date: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(400))
+    server.synchronize(to: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(400))
     #expect(error == .milliseconds(-200))
   }
 
@@ -96,7 +96,7 @@ struct ReferenceClockWeighingTests {
       scheduler.advance(by: latencies[0])
       let written = date
       scheduler.advance(by: latencies[1])
-      server.sample(date: written, roundTrip: latencies[0] + latencies[1])
+      server.synchronize(to: written, roundTrip: latencies[0] + latencies[1])
       let bound = server.errorBound ?? .zero
       #expect(error <= bound + .nanoseconds(1) && error >= .zero - bound - .nanoseconds(1))
       // A minute and two latencies age the bound by at most 7.2 ms.

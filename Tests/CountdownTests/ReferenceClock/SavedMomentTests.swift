@@ -55,14 +55,14 @@ struct SavedMomentTests {
   @Test("After a restart a reference clock reads it, whatever the user sets the date to")
   func reference() throws {
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: scheduler.wallNow.advanced(by: .seconds(600)))
+    server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(600)))
     let moment = try saved(in: .seconds(60), by: server)
     next.advance(by: .seconds(20))
     let serverNow = next.wallNow.advanced(by: .seconds(600))
     next.jumpWallClock(by: .seconds(3_600))
     let again = ReferenceClock(on: next)
     #expect(moment.restored(on: next, by: again, boot: later(.seconds(3), "second")).basis == .wallClock)
-    again.sample(date: serverNow)
+    again.synchronize(to: serverNow)
     let restored = moment.restored(on: next, by: again, boot: later(.seconds(3), "second"))
     #expect(restored.basis == .reference)
     #expect(left(restored) == .seconds(40))
@@ -75,7 +75,7 @@ struct SavedMomentTests {
     next.jumpWallClock(by: .seconds(-86_400))
     next.advance(by: .seconds(20))
     let server = ReferenceClock(on: next)
-    server.sample(date: next.wallNow.advanced(by: .seconds(86_400)))
+    server.synchronize(to: next.wallNow.advanced(by: .seconds(86_400)))
     let restored = moment.restored(on: next, by: server, boot: later(.seconds(3), "second"))
     #expect(restored.basis == .wallClock)
     #expect(left(restored) == .seconds(40))
@@ -136,7 +136,7 @@ struct SavedMomentTests {
 
   @Test("The schedulers of a test have one boot, which goes on while the device sleeps; another test scheduler is another boot")
   func siblings() throws {
-    let awake = scheduler.scheduler(timebase: .suspending)
+    let awake = scheduler.sibling(timebase: .suspending)
     let moment = SavedMoment(awake.now.advanced(by: .seconds(60)), on: awake)
     scheduler.sleepDevice(for: .seconds(50))
     for sibling in [scheduler, awake] as [any TickScheduler] {
@@ -150,9 +150,9 @@ struct SavedMomentTests {
   @Test("A test with the boot of the real device is reported, one without is not")
   func realBoot() throws {
     let end = scheduler.now.advanced(by: .seconds(60))
-    try expectNoRealTime { #expect(SavedMoment(end, on: scheduler).restored(on: scheduler).instant == end) }
+    try expectNoRealTimers { #expect(SavedMoment(end, on: scheduler).restored(on: scheduler).instant == end) }
     let error = #expect(throws: TestFailure.self) {
-      try expectNoRealTime { _ = SavedMoment(end, on: scheduler, boot: .current) }
+      try expectNoRealTimers { _ = SavedMoment(end, on: scheduler, boot: .current) }
     }
     #expect(error?.details == ["the time since the boot of the device (DeviceBoot.current)"])
   }

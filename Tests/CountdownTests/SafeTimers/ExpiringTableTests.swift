@@ -14,20 +14,20 @@ struct ExpiringTableTests {
   }
 
   private func expirations(of table: ExpiringTable<String, Int>) -> Recording<String, Never> {
-    scheduler.record(table.expired.map { "\($0.key) \($0.value)" })
+    scheduler.record(table.expirations.map { "\($0.key) \($0.value)" })
   }
 
   @Test("A value can be read until its deadline, and is then sent once with its key")
   func expires() {
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(60))
+    table.updateValue(1, forKey: "a", for: .seconds(60))
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
     #expect(table["a"] == 1)
-    #expect(table.remaining("a") == .nanoseconds(1))
+    #expect(table.remaining(forKey: "a") == .nanoseconds(1))
     #expect(expired.events.isEmpty)
     scheduler.advance(by: .nanoseconds(1))
     #expect(table["a"] == nil)
-    #expect(table.remaining("a") == nil)
+    #expect(table.remaining(forKey: "a") == nil)
     #expect(table.count == 0)
     scheduler.advance(by: .seconds(600))
     #expect(expired.events == [.next("a 1", at: .seconds(60))])
@@ -37,9 +37,9 @@ struct ExpiringTableTests {
   @Test("Each entry has a span of its own, and those with the same deadline come in the order in which they were set")
   func spans() {
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(3))
-    table.set(2, for: "b", lasting: .seconds(1))
-    table.set(3, for: "c", lasting: .seconds(3))
+    table.updateValue(1, forKey: "a", for: .seconds(3))
+    table.updateValue(2, forKey: "b", for: .seconds(1))
+    table.updateValue(3, forKey: "c", for: .seconds(3))
     scheduler.advance(by: .seconds(10))
     #expect(expired.events == [.next("b 2", at: .seconds(1)), .next("a 1", at: .seconds(3)), .next("c 3", at: .seconds(3))])
   }
@@ -47,15 +47,15 @@ struct ExpiringTableTests {
   @Test("An extension moves the deadline to later or to earlier, and tells whether the entry is still there")
   func extensions() {
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(5))
-    table.set(2, for: "b", lasting: .seconds(5))
+    table.updateValue(1, forKey: "a", for: .seconds(5))
+    table.updateValue(2, forKey: "b", for: .seconds(5))
     scheduler.advance(by: .seconds(5) - .nanoseconds(1))
-    #expect(table.extend("a", to: .seconds(5)))
-    #expect(!table.extend("c", to: .seconds(5)))
+    #expect(table.extend("a", for: .seconds(5)))
+    #expect(!table.extend("c", for: .seconds(5)))
     scheduler.advance(by: .nanoseconds(1))
-    #expect(!table.extend("b", to: .seconds(5)))
+    #expect(!table.extend("b", for: .seconds(5)))
     #expect(table["a"] == 1)
-    #expect(table.extend("a", to: .seconds(1)))
+    #expect(table.extend("a", for: .seconds(1)))
     scheduler.advance(by: .seconds(60))
     #expect(expired.events == [.next("b 2", at: .seconds(5)), .next("a 1", at: .seconds(6))])
   }
@@ -63,8 +63,8 @@ struct ExpiringTableTests {
   @Test("An extension to zero or less expires the entry at once and returns false", arguments: [Duration.zero, .seconds(-5)])
   func extensionToNothing(duration: Duration) {
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(5))
-    #expect(!table.extend("a", to: duration))
+    table.updateValue(1, forKey: "a", for: .seconds(5))
+    #expect(!table.extend("a", for: duration))
     #expect(table["a"] == nil)
     #expect(expired.events.isEmpty)
     scheduler.advance(by: .zero)
@@ -74,7 +74,7 @@ struct ExpiringTableTests {
   @Test("A value with a span of zero or less cannot be read, and is sent as soon as possible", arguments: [Duration.zero, .seconds(-5)])
   func noSpan(duration: Duration) {
     let expired = expirations(of: table)
-    #expect(table.set(1, for: "a", lasting: duration) == nil)
+    #expect(table.updateValue(1, forKey: "a", for: duration) == nil)
     #expect(table["a"] == nil)
     scheduler.advance(by: .zero)
     #expect(expired.events == [.next("a 1", at: .zero)])
@@ -83,9 +83,9 @@ struct ExpiringTableTests {
   @Test("Setting a key again replaces value and deadline, and returns the old value, which is not sent")
   func replaced() {
     let expired = expirations(of: table)
-    #expect(table.set(1, for: "a", lasting: .seconds(5)) == nil)
+    #expect(table.updateValue(1, forKey: "a", for: .seconds(5)) == nil)
     scheduler.advance(by: .seconds(4))
-    #expect(table.set(2, for: "a", lasting: .seconds(5)) == 1)
+    #expect(table.updateValue(2, forKey: "a", for: .seconds(5)) == 1)
     scheduler.advance(by: .seconds(60))
     #expect(expired.events == [.next("a 2", at: .seconds(9))])
   }
@@ -93,9 +93,9 @@ struct ExpiringTableTests {
   @Test("A removed entry is returned and not sent, and its timer is taken out")
   func removed() {
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(5))
-    #expect(table.remove("a") == 1)
-    #expect(table.remove("a") == nil)
+    table.updateValue(1, forKey: "a", for: .seconds(5))
+    #expect(table.removeValue(forKey: "a") == 1)
+    #expect(table.removeValue(forKey: "a") == nil)
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(60))
     #expect(expired.events.isEmpty)
@@ -106,13 +106,13 @@ struct ExpiringTableTests {
     let alarm = HandAlarm()
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(60))
+    table.updateValue(1, forKey: "a", for: .seconds(60))
     alarm.pass(.seconds(60))
     #expect(table["a"] == nil)
-    #expect(table.remove("a") == nil)
-    #expect(!table.extend("a", to: .seconds(60)))
+    #expect(table.removeValue(forKey: "a") == nil)
+    #expect(!table.extend("a", for: .seconds(60)))
     #expect(table.count == 1)
-    #expect(table.set(2, for: "a", lasting: .seconds(60)) == nil)
+    #expect(table.updateValue(2, forKey: "a", for: .seconds(60)) == nil)
     #expect(table["a"] == 2)
     #expect(table.count == 2)
     alarm.run(until: .seconds(61))
@@ -127,13 +127,13 @@ struct ExpiringTableTests {
   func olderReading() {
     let alarm = HandAlarm()
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
-    table.set(1, for: "a", lasting: .seconds(60))
+    table.updateValue(1, forKey: "a", for: .seconds(60))
     alarm.pass(.seconds(59))
     alarm.interruptNextReading {
       alarm.pass(.seconds(1))
       #expect(table["a"] == nil)
     }
-    #expect(!table.extend("a", to: .seconds(60)))
+    #expect(!table.extend("a", for: .seconds(60)))
   }
 
   @Test("A firing for a deadline that another thread is moving removes nothing")
@@ -142,12 +142,12 @@ struct ExpiringTableTests {
     // A leeway is computed from the clock, between the decision and the move of the timer.
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm).withLeeway(.milliseconds(1)))
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(60))
+    table.updateValue(1, forKey: "a", for: .seconds(60))
     alarm.pass(.seconds(59))
     alarm.interruptNextReading {
       alarm.interruptNextReading { alarm.run(until: .seconds(61)) }
     }
-    #expect(table.extend("a", to: .seconds(60)))
+    #expect(table.extend("a", for: .seconds(60)))
     #expect(alarm.now == .seconds(61))
     #expect(table["a"] == 1)
     #expect(expired.events.isEmpty)
@@ -159,8 +159,8 @@ struct ExpiringTableTests {
   func changedFromInside() {
     let table = table
     let expired = expirations(of: table)
-    let again = table.expired.subscribe(onNext: { table.set($0.value + 1, for: $0.key, lasting: .seconds(1)) })
-    table.set(1, for: "a", lasting: .seconds(1))
+    let again = table.expirations.subscribe(onNext: { table.updateValue($0.value + 1, forKey: $0.key, for: .seconds(1)) })
+    table.updateValue(1, forKey: "a", for: .seconds(1))
     scheduler.advance(by: .seconds(3))
     #expect(expired.values == ["a 1", "a 2", "a 3"])
     again.dispose()
@@ -173,13 +173,13 @@ struct ExpiringTableTests {
     func fill(_ table: ExpiringTable<Int, Witness>) {
       let values = (0..<4).map { _ in Witness() }
       (expired, replaced, removed, left) = (values[0], values[1], values[2], values[3])
-      for (key, value) in values.enumerated() { table.set(value, for: key, lasting: .seconds(key == 0 ? 1 : 100)) }
+      for (key, value) in values.enumerated() { table.updateValue(value, forKey: key, for: .seconds(key == 0 ? 1 : 100)) }
     }
     table.map(fill)
     scheduler.advance(by: .seconds(1))
     #expect(expired == nil && replaced != nil && removed != nil)
-    table?.set(Witness(), for: 1, lasting: .seconds(100))
-    table?.remove(2)
+    table?.updateValue(Witness(), forKey: 1, for: .seconds(100))
+    table?.removeValue(forKey: 2)
     #expect(replaced == nil && removed == nil && left != nil)
     table = nil
     #expect(left == nil)
@@ -193,8 +193,8 @@ struct ExpiringTableTests {
     func fill(_ table: ExpiringTable<Int, Witness>) {
       let value = Witness()
       late = value
-      table.set(value, for: 1, lasting: .zero)
-      table.set(Witness(), for: 1, lasting: .seconds(1))
+      table.updateValue(value, forKey: 1, for: .zero)
+      table.updateValue(Witness(), forKey: 1, for: .seconds(1))
     }
     table.map(fill)
     #expect(late != nil)
@@ -208,8 +208,8 @@ struct ExpiringTableTests {
     let alarm = HandAlarm()
     let table = ExpiringTable<Int, Int>(on: AlarmScheduler(alarm))
     let expired = Log<Int>()
-    let subscription = table.expired.subscribe(onNext: { expired.append($0.key) })
-    for key in 0..<10_100 { table.set(key, for: key, lasting: .seconds(60)) }
+    let subscription = table.expirations.subscribe(onNext: { expired.append($0.key) })
+    for key in 0..<10_100 { table.updateValue(key, forKey: key, for: .seconds(60)) }
     alarm.run(until: .seconds(60))
     #expect(expired.entries == Array(0..<10_100))
     #expect(table.count == 0)
@@ -220,7 +220,7 @@ struct ExpiringTableTests {
   @Test("After a shutdown nothing is sent, and what has expired cannot be read")
   func shutDown() {
     let expired = expirations(of: table)
-    table.set(1, for: "a", lasting: .seconds(1))
+    table.updateValue(1, forKey: "a", for: .seconds(1))
     scheduler.shutdown()
     #expect(table["a"] == 1)
     scheduler.advance(by: .seconds(1))
@@ -234,10 +234,10 @@ struct ExpiringTableTests {
     let scheduler = AlarmScheduler(alarm)
     let table = ExpiringTable<Int, Int>(on: scheduler)
     let expired = TickValue(0)
-    let subscription = table.expired.subscribe(onNext: { _ in expired.modify { $0 += 1 } })
-    for key in 0..<5_000 { table.set(key, for: key, lasting: .seconds(60)) }
+    let subscription = table.expirations.subscribe(onNext: { _ in expired.modify { $0 += 1 } })
+    for key in 0..<5_000 { table.updateValue(key, forKey: key, for: .seconds(60)) }
     alarm.pass(.seconds(30))
-    for key in 0..<5_000 { table.extend(key, to: .seconds(60)) }
+    for key in 0..<5_000 { table.extend(key, for: .seconds(60)) }
     alarm.run(until: .seconds(89))
     #expect(expired.current == 0)
     let wakeUps = scheduler.statistics.wakeUps
@@ -252,15 +252,15 @@ struct ExpiringTableTests {
     let scheduler = TestScheduler()
     let table = ExpiringTable<Int, Int>(on: scheduler)
     let expired = Log<Int>()
-    let subscription = table.expired.subscribe(onNext: { expired.append($0.key) })
+    let subscription = table.expirations.subscribe(onNext: { expired.append($0.key) })
     let count = Thorough.rounds(20_000)
-    for key in 0..<count { table.set(key, for: key, lasting: .seconds(1)) }
+    for key in 0..<count { table.updateValue(key, forKey: key, for: .seconds(1)) }
     let extended = Log<Int>()
     together(2) { thread in
       if thread == 0 {
         scheduler.advance(by: .seconds(1))
       } else {
-        for key in 0..<count where table.extend(key, to: .seconds(9)) { extended.append(key) }
+        for key in 0..<count where table.extend(key, for: .seconds(9)) { extended.append(key) }
       }
     }
     #expect(expired.count + extended.count == count)

@@ -26,11 +26,11 @@ struct ExpiringValueTests {
   func extensionToNothing(duration: Duration) {
     let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
     let early = scheduler.record(code.changes)
-    #expect(!code.extend(to: duration))
+    #expect(!code.extend(for: duration))
     #expect(code.value == nil)
     #expect(code.remaining == .zero)
     #expect(scheduler.record(code.changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
-    #expect(!code.extend(to: .seconds(60)))
+    #expect(!code.extend(for: .seconds(60)))
     scheduler.advance(by: .zero)
     #expect(early.events == [.next("1234", at: .zero), .next(nil, at: .zero), .completed(at: .zero)])
     #expect(scheduler.pending.isEmpty)
@@ -46,7 +46,7 @@ struct ExpiringValueTests {
   func firstGeneration(duration: Duration) {
     let code = ExpiringValue(7, for: duration, on: scheduler)
     #expect(code.generation == 0)
-    let isThere = code.extend(to: .seconds(5))
+    let isThere = code.extend(for: .seconds(5))
     #expect(isThere == (duration > .zero))
     #expect(code.generation == (isThere ? 1 : 0))
   }
@@ -61,7 +61,7 @@ struct ExpiringValueTests {
       code.changes.subscribe(onNext: { if $0 == nil { gone.append(round) } }).store(in: bag)
     }
     inStep(codes.count) { thread, round in
-      codes[round].extend(to: .seconds(thread == 0 ? 1 : 60))
+      codes[round].extend(for: .seconds(thread == 0 ? 1 : 60))
     }
     let short = codes.indices.filter { codes[$0].remaining == .seconds(1) }
     scheduler.advance(by: .seconds(1))

@@ -13,8 +13,8 @@ struct LateIdleTimerTests {
 
   init() {
     scheduler = AlarmScheduler(alarm)
-    idle = IdleTimer(.seconds(10), on: scheduler)
-    subscription = idle.expired.subscribe(onNext: { [log, alarm] in log.append("\($0)\(alarm.isCurrent ? "" : ", not on the scheduler")") })
+    idle = IdleTimer(after: .seconds(10), on: scheduler)
+    subscription = idle.expirations.subscribe(onNext: { [log, alarm] in log.append("\($0)\(alarm.isCurrent ? "" : ", not on the scheduler")") })
   }
 
   private func fire() {
@@ -28,7 +28,7 @@ struct LateIdleTimerTests {
 
   @Test func aResetAtTheDeadlinePreventsTheExpiration() {
     alarm.pass(.seconds(10))
-    #expect(idle.reset())
+    #expect(idle.restart())
     fire()
     #expect(log.entries.isEmpty)
     #expect(idle.remaining == .seconds(10))
@@ -37,12 +37,12 @@ struct LateIdleTimerTests {
 
   @Test func aResetAfterTheDeadlineReturnsFalseAndTheTimerSendsTheExpirationAndRunsAgain() {
     alarm.pass(.seconds(10) + .nanoseconds(1))
-    #expect(!idle.reset())
+    #expect(!idle.restart())
     #expect(idle.remaining == .seconds(10))
     #expect(idle.generation == 1)
     #expect(log.entries.isEmpty, "the reset sends nothing for the timer")
     alarm.pass(.seconds(1))
-    #expect(idle.reset(), "the new run")
+    #expect(idle.restart(), "the new run")
     fire()
     #expect(log.entries == ["0"])
     alarm.pass(.seconds(10) - .nanoseconds(1))
@@ -51,14 +51,14 @@ struct LateIdleTimerTests {
     alarm.pass(.nanoseconds(1))
     fire()
     #expect(log.entries == ["0", "2"])
-    #expect(!idle.reset(), "it has expired")
-    #expect(idle.reset())
+    #expect(!idle.restart(), "it has expired")
+    #expect(idle.restart())
     end()
   }
 
   @Test func aTimerThatIsReleasedWhileItsExpirationIsLateLeavesNothing() {
     do {
-      let other = IdleTimer(.seconds(5), on: scheduler)
+      let other = IdleTimer(after: .seconds(5), on: scheduler)
       alarm.pass(.seconds(6))
       #expect(other.remaining == nil)
       #expect(scheduler.statistics.pending == 2)
@@ -69,9 +69,9 @@ struct LateIdleTimerTests {
 
   @Test func eachExpirationIsSent() {
     alarm.pass(.seconds(11))
-    idle.reset()
+    idle.restart()
     alarm.pass(.seconds(11))
-    #expect(!idle.reset())
+    #expect(!idle.restart())
     fire()
     #expect(log.entries == ["0", "1"])
     idle.cancel()
@@ -85,29 +85,29 @@ struct LateIdleTimerTests {
     #expect(idle.generation == 0)
     fire()
     #expect(log.entries == ["0"])
-    #expect(!idle.reset())
+    #expect(!idle.restart())
     end()
   }
 
   @Test func aCancelAfterALateResetStopsTheNewRunAndKeepsTheExpiration() {
     alarm.pass(.seconds(11))
-    idle.reset()
+    idle.restart()
     idle.cancel()
     #expect(idle.remaining == nil)
     fire()
     #expect(log.entries == ["0"])
     alarm.run(until: .seconds(60))
     #expect(log.entries == ["0"])
-    #expect(idle.reset(), "a cancel is no expiration")
+    #expect(idle.restart(), "a cancel is no expiration")
     end()
   }
 
   @Test func anIdleTimerThatIsReleasedSendsNothing() {
-    var other: IdleTimer? = IdleTimer(.seconds(10), on: scheduler)
+    var other: IdleTimer? = IdleTimer(after: .seconds(10), on: scheduler)
     let expired = Log<Int>()
-    let subscription = other?.expired.subscribe(onNext: { expired.append($0) })
+    let subscription = other?.expirations.subscribe(onNext: { expired.append($0) })
     alarm.pass(.seconds(11))
-    other?.reset()
+    other?.restart()
     other = nil
     fire()
     #expect(expired.entries.isEmpty)

@@ -34,8 +34,8 @@ struct SafeTimerTests {
   @Test("All timers must be cancellable; their lifetime should match the resource: an idle timer ends with its last reference")
   func lifetimeOfAnIdleTimer() {
     let log = Log<Int>()
-    var idle: IdleTimer? = IdleTimer(.seconds(30), on: scheduler)
-    let subscription = idle?.expired.subscribe(onNext: { log.append($0) })
+    var idle: IdleTimer? = IdleTimer(after: .seconds(30), on: scheduler)
+    let subscription = idle?.expirations.subscribe(onNext: { log.append($0) })
     #expect(scheduler.pending.count == 1)
     idle = nil
     #expect(scheduler.pending.isEmpty)
@@ -48,8 +48,8 @@ struct SafeTimerTests {
   func anIdleTimerThatIsReleasedLate(isReleased: Bool) {
     let alarm = HandAlarm()
     let log = Log<Int>()
-    var idle: IdleTimer? = IdleTimer(.seconds(30), on: AlarmScheduler(alarm))
-    let subscription = idle?.expired.subscribe(onNext: { log.append($0) })
+    var idle: IdleTimer? = IdleTimer(after: .seconds(30), on: AlarmScheduler(alarm))
+    let subscription = idle?.expirations.subscribe(onNext: { log.append($0) })
     alarm.pass(.seconds(31))
     if isReleased { idle = nil }
     while alarm.ring() {}
@@ -76,10 +76,10 @@ struct SafeTimerTests {
   @Test("A handler invocation from a rescheduled timer must have no effect, even if it had already been dequeued")
   func resetAtTheDeadline() {
     let log = Log<IdleTimer>()
-    scheduler.schedule(at: .seconds(30)) { log.entries.first?.reset() }
-    let idle = IdleTimer(.seconds(30), on: scheduler)
+    scheduler.schedule(at: .seconds(30)) { log.entries.first?.restart() }
+    let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
-    let expired = scheduler.record(idle.expired)
+    let expired = scheduler.record(idle.expirations)
     scheduler.advance(by: .milliseconds(59_999))
     #expect(expired.values.isEmpty)
     scheduler.advance(by: .milliseconds(1))
@@ -90,9 +90,9 @@ struct SafeTimerTests {
   func cancelAtTheDeadline() {
     let log = Log<IdleTimer>()
     scheduler.schedule(at: .seconds(30)) { log.entries.first?.cancel() }
-    let idle = IdleTimer(.seconds(30), on: scheduler)
+    let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
-    let expired = scheduler.record(idle.expired)
+    let expired = scheduler.record(idle.expirations)
     scheduler.advance(by: .seconds(60))
     #expect(expired.values.isEmpty)
     #expect(idle.remaining == nil)
@@ -103,13 +103,13 @@ struct SafeTimerTests {
   func betweenDequeueAndRun(isReset: Bool) {
     let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)
-    let idle = IdleTimer(.seconds(1), on: scheduler)
+    let idle = IdleTimer(after: .seconds(1), on: scheduler)
     let log = Log<Int>()
-    let subscription = idle.expired.subscribe(onNext: { log.append($0) })
+    let subscription = idle.expirations.subscribe(onNext: { log.append($0) })
     alarm.pass(.seconds(1))
     let taken = scheduler.engine.core.takeNext()
     #expect(taken != nil)
-    if isReset { idle.reset() } else { idle.cancel() }
+    if isReset { idle.restart() } else { idle.cancel() }
     taken?.run()
     #expect(log.entries.isEmpty)
     alarm.run(until: .seconds(10))
@@ -125,11 +125,11 @@ struct SafeTimerTests {
     let scheduler = AlarmScheduler(alarm)
     let code = ExpiringValue("1234", for: .seconds(2), on: scheduler)
     alarm.pass(.milliseconds(1_999))
-    code.extend(to: .milliseconds(1))
+    code.extend(for: .milliseconds(1))
     alarm.pass(.milliseconds(1))
     let taken = scheduler.engine.core.takeNext()
     #expect(taken != nil)
-    #expect(!code.extend(to: .seconds(60)), "on its deadline it is gone, whether or not the timer has run")
+    #expect(!code.extend(for: .seconds(60)), "on its deadline it is gone, whether or not the timer has run")
     #expect(code.value == nil)
     taken?.run()
     #expect(code.remaining == .zero)
@@ -139,36 +139,36 @@ struct SafeTimerTests {
 
   @Test("Generation count: visible, and delivered to the handler")
   func generations() {
-    let idle = IdleTimer(.seconds(30), on: scheduler)
-    let expired = scheduler.record(idle.expired)
+    let idle = IdleTimer(after: .seconds(30), on: scheduler)
+    let expired = scheduler.record(idle.expirations)
     #expect(idle.generation == 0)
     scheduler.advance(by: .seconds(30))
-    idle.reset()
-    idle.reset()
+    idle.restart()
+    idle.restart()
     scheduler.advance(by: .seconds(30))
     idle.cancel()
-    idle.reset()
+    idle.restart()
     idle.cancel()
     #expect(idle.generation == 4)
     #expect(expired.events == [.next(0, at: .seconds(30)), .next(2, at: .seconds(60))])
     let code = ExpiringValue(1, for: .seconds(5), on: scheduler)
-    code.extend(to: .seconds(5))
+    code.extend(for: .seconds(5))
     #expect(code.generation == 1)
     let timer = scheduler.schedule(after: .seconds(1)) {}
-    timer.reset(after: .seconds(2))
+    timer.reschedule(after: .seconds(2))
     #expect(timer.generation == 1)
     scheduler.shutdown()
   }
 
   @Test("Single-queue: created, handled and cancelled on the same serial context, no stale result can exist")
   func singleQueue() {
-    let idle = IdleTimer(.seconds(1), on: scheduler)
+    let idle = IdleTimer(after: .seconds(1), on: scheduler)
     let log = Log<String>()
-    let subscription = idle.expired.subscribe(onNext: { [scheduler] generation in
+    let subscription = idle.expirations.subscribe(onNext: { [scheduler] generation in
       log.append("\(generation) current: \(generation == idle.generation) on scheduler: \(scheduler.isCurrent)")
     })
     for millisecond in stride(from: 100, through: 3_000, by: 100) {
-      scheduler.schedule(at: .seconds(Double(millisecond) / 1_000)) { idle.reset() }
+      scheduler.schedule(at: .seconds(Double(millisecond) / 1_000)) { idle.restart() }
     }
     scheduler.advance(by: .seconds(10))
     #expect(log.entries == ["30 current: true on scheduler: true"])
@@ -177,12 +177,12 @@ struct SafeTimerTests {
 
   @Test("Reset/extend (idle timeouts): each new activity resets it to the full duration")
   func resetToTheFullDuration() {
-    let idle = IdleTimer(.seconds(30), on: scheduler)
-    let expired = scheduler.record(idle.expired)
+    let idle = IdleTimer(after: .seconds(30), on: scheduler)
+    let expired = scheduler.record(idle.expirations)
     for _ in 0..<10 {
       scheduler.advance(by: .seconds(29))
       #expect(idle.remaining == .seconds(1))
-      idle.reset()
+      idle.restart()
       #expect(idle.remaining == .seconds(30))
     }
     scheduler.advance(by: .milliseconds(29_999))
@@ -195,16 +195,16 @@ struct SafeTimerTests {
 
   @Test("An idle timer that was cancelled or has expired starts again with a reset; cancel and cancel again changes nothing")
   func startsAgain() {
-    let idle = IdleTimer(.seconds(5), on: scheduler)
-    let expired = scheduler.record(idle.expired)
+    let idle = IdleTimer(after: .seconds(5), on: scheduler)
+    let expired = scheduler.record(idle.expirations)
     idle.cancel()
     idle.cancel()
     #expect(idle.generation == 1)
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(10))
-    idle.reset()
+    idle.restart()
     scheduler.advance(by: .seconds(5))
-    idle.reset()
+    idle.restart()
     scheduler.advance(by: .seconds(5))
     #expect(expired.events.map(\.time) == [.seconds(15), .seconds(20)])
   }
@@ -212,10 +212,10 @@ struct SafeTimerTests {
   @Test("Reset costs what the engine's reset costs: one timer, armed once, whatever the number of resets")
   func resetsArmNothing() {
     let alarm = HandAlarm()
-    let idle = IdleTimer(.seconds(30), on: AlarmScheduler(alarm))
+    let idle = IdleTimer(after: .seconds(30), on: AlarmScheduler(alarm))
     for _ in 0..<10_000 {
       alarm.pass(.milliseconds(1))
-      idle.reset()
+      idle.restart()
     }
     #expect(alarm.armings.count == 1)
     alarm.run(until: .seconds(39))
@@ -228,13 +228,13 @@ struct SafeTimerTests {
     let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
     let changes = scheduler.record(code.changes)
     scheduler.advance(by: .seconds(50))
-    #expect(code.extend(to: .seconds(60)))
+    #expect(code.extend(for: .seconds(60)))
     #expect(code.remaining == .seconds(60))
     scheduler.advance(by: .milliseconds(59_999))
     #expect(code.value == "1234")
     scheduler.advance(by: .milliseconds(1))
     #expect(code.value == nil)
-    #expect(!code.extend(to: .seconds(60)), "what has expired does not come back")
+    #expect(!code.extend(for: .seconds(60)), "what has expired does not come back")
     #expect(code.remaining == .zero)
     #expect(changes.events == [.next("1234", at: .zero), .next(nil, at: .seconds(110)), .completed(at: .seconds(110))])
   }
@@ -258,7 +258,7 @@ struct SafeTimerTests {
     #expect(code.value == nil)
     alarm.pass(.milliseconds(-1))  // as if another thread had read the clock, and come to the lock later
     #expect(code.value == nil)
-    #expect(!code.extend(to: .seconds(60)))
+    #expect(!code.extend(for: .seconds(60)))
     #expect(code.remaining == .zero)
   }
 
@@ -266,7 +266,7 @@ struct SafeTimerTests {
   func publishedBugs() {
     let code = ExpiringValue(7, for: .seconds(1), on: scheduler)
     #expect(code.value == 7)
-    code.extend(to: .seconds(2))
+    code.extend(for: .seconds(2))
     scheduler.advance(by: .milliseconds(1_500))
     #expect(code.value == 7)
     let never = ExpiringValue(7, for: .zero, on: scheduler)
@@ -277,10 +277,10 @@ struct SafeTimerTests {
   @Test("Delay state is data: inspectable for composition, testing and debugging")
   func delayStateIsData() {
     let timer = scheduler.schedule(at: .seconds(5)) {}
-    let idle = IdleTimer(.seconds(30), on: scheduler)
+    let idle = IdleTimer(after: .seconds(30), on: scheduler)
     #expect(timer.deadline == .seconds(5))
     #expect(idle.remaining == .seconds(30))
-    #expect(scheduler.pending.map(\.due) == [.seconds(5), .seconds(30)])
+    #expect(scheduler.pending.map(\.deadline) == [.seconds(5), .seconds(30)])
     timer.dispose()
     #expect(timer.deadline == .distantFuture)
     #expect(timer.isDisposed)
@@ -295,7 +295,7 @@ struct SafeTimerTests {
     #expect(scheduler.now == .seconds(2))
     scheduler.advance(to: timer.deadline)
     #expect(log.entries == ["timer"])
-    #expect(!scheduler.run(limit: .time(.seconds(1))), "stops, with something pending")
+    #expect(!scheduler.advanceUntilIdle(limit: .time(.seconds(1))), "stops, with something pending")
     #expect(TestScheduler().now == .origin, "a reset is a new one")
     scheduler.shutdown()
   }
@@ -311,24 +311,24 @@ struct SafeTimerTests {
   @Test("The expiry can be changed and the change propagated without a deadlock: from inside a delivery, and from another thread")
   func changesWithoutADeadlock() {
     let code = ExpiringValue("1234", for: .seconds(5), on: scheduler)
-    let idle = IdleTimer(.seconds(5), on: scheduler)
+    let idle = IdleTimer(after: .seconds(5), on: scheduler)
     let answers = Log<Bool>()
     let use: @Sendable () -> Void = {
       answers.append(
         onThread {
           _ = code.value
-          code.extend(to: .seconds(1))
-          idle.reset()
+          code.extend(for: .seconds(1))
+          idle.restart()
           idle.cancel()
-          idle.reset()
+          idle.restart()
         }
       )
-      code.extend(to: .seconds(2))
-      idle.reset()
+      code.extend(for: .seconds(2))
+      idle.restart()
     }
     let bag = DisposeBag()
     code.changes.subscribe(onNext: { _ in use() }).store(in: bag)
-    idle.expired.take(1).subscribe(onNext: { _ in use() }).store(in: bag)
+    idle.expirations.take(1).subscribe(onNext: { _ in use() }).store(in: bag)
     scheduler.advance(by: .seconds(8))
     #expect(answers.entries == [true, true, true])
   }
@@ -365,9 +365,9 @@ struct SafeTimerTests {
     for seed in 0..<300 {
       var generator = SplitMix(state: UInt64(seed))
       let alarm = HandAlarm()
-      let idle = IdleTimer(.milliseconds(10), on: AlarmScheduler(alarm))
+      let idle = IdleTimer(after: .milliseconds(10), on: AlarmScheduler(alarm))
       let log = Log<Int>()
-      let subscription = idle.expired.subscribe(onNext: { log.append($0) })
+      let subscription = idle.expirations.subscribe(onNext: { log.append($0) })
       var (deadline, generation, expected): (Int?, Int, [Int]) = (10, 0, [])
       // The expirations that a reset has preceded, and whether the timer has expired since the last reset.
       var (late, hasExpired): ([Int], Bool) = ([], false)
@@ -390,7 +390,7 @@ struct SafeTimerTests {
         case 0, 1:
           let isOver = deadline.map { $0 < now } ?? false
           if isOver { late.append(generation) }
-          #expect(idle.reset() == !(isOver || hasExpired))
+          #expect(idle.restart() == !(isOver || hasExpired))
           generation += 1
           (deadline, hasExpired) = (now + 10, false)
         case 2:
@@ -407,6 +407,6 @@ struct SafeTimerTests {
 
   @Test("Bad input: a duration of zero is a programmer error")
   func badInput() async {
-    await #expect(processExitsWith: .failure) { _ = IdleTimer(.zero, on: TestScheduler()) }
+    await #expect(processExitsWith: .failure) { _ = IdleTimer(after: .zero, on: TestScheduler()) }
   }
 }

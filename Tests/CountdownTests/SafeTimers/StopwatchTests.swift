@@ -72,12 +72,12 @@ struct StopwatchTests {
 
   @Test func ticksComeWhenTheFigureChangesAndNoneWhileItIsPaused() throws {
     let watch = Stopwatch(on: scheduler)
-    let label = scheduler.record(watch.ticks(every: .seconds(1)).map { $0.components.seconds })
+    let label = scheduler.record(watch.elapsed(every: .seconds(1)).map { $0.components.seconds })
     scheduler.advance(by: .seconds(1))
     watch.start()
     scheduler.advance(by: .milliseconds(2_500))
     watch.lap()
-    #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(4))])
+    #expect(scheduler.pending.map(\.deadline) == [.origin.advanced(by: .seconds(4))])
     watch.pause()
     #expect(scheduler.pending.isEmpty)
     try label.expectSilence(for: .milliseconds(1_500))
@@ -92,7 +92,7 @@ struct StopwatchTests {
   @Test func ticksOutliveTheStopwatchAndEndWithTheirSubscription() {
     var watch: Stopwatch? = Stopwatch(on: scheduler)
     watch?.start()
-    let label = scheduler.record((watch ?? Stopwatch(on: scheduler)).ticks(every: .seconds(1)))
+    let label = scheduler.record((watch ?? Stopwatch(on: scheduler)).elapsed(every: .seconds(1)))
     watch = nil
     scheduler.advance(by: .seconds(2))
     #expect(label.values == [.zero, .seconds(1), .seconds(2)])
@@ -182,7 +182,7 @@ struct StopwatchTests {
     let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     let log = Log<Duration>()
-    let label = watch.ticks(every: .seconds(1)).subscribe(onNext: { log.append($0) })
+    let label = watch.elapsed(every: .seconds(1)).subscribe(onNext: { log.append($0) })
     watch.start()
     alarm.advance(to: .seconds(11.5))
     alarm.interruptNextReading { alarm.advance(to: .seconds(12)) }
@@ -199,7 +199,7 @@ struct StopwatchTests {
       #expect(watch.elapsed >= .zero)
       watch.start()
       watch.lap()
-      let label = scheduler.record(watch.ticks(every: .seconds(1)))
+      let label = scheduler.record(watch.elapsed(every: .seconds(1)))
       scheduler.advance(by: .seconds(1))
       #expect(label.values.allSatisfy { $0 >= .zero })
       label.dispose()

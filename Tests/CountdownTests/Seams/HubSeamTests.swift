@@ -101,7 +101,7 @@ final class HubSeam {
   func run() {
     alarm.jump(.seconds(1_000_000_000))
     alarm.slew(partsPerMillion: [0, 100, -100, 500, -500][draw(0...4)])
-    if draw(0...1) == 0 { server.sample(date: base.wallNow.advanced(by: .milliseconds(draw(-5_000...5_000)))) }
+    if draw(0...1) == 0 { server.synchronize(to: base.wallNow.advanced(by: .milliseconds(draw(-5_000...5_000)))) }
     for key in 0..<Self.keys where draw(0...2) > 0 { show(key) }
     let halfMinute = 30 * Self.second
     ticks = TickSignal.interval(.seconds(30), alignedTo: .wall(.seconds(30)), on: base).subscribe(onNext: { [unowned self] tick in
@@ -145,7 +145,7 @@ final class HubSeam {
       let date = server.wallNow.advanced(by: .milliseconds(draw(-20_000...20_000)))
       call("sample \(date)") {
         noteSetting()
-        server.sample(date: date)
+        server.synchronize(to: date)
       }
     case 9:
       let jump = Duration.milliseconds([-30_000, -1_500, 900, 45_000][draw(0...3)])

@@ -101,7 +101,7 @@ final class HubProgram: Sendable {
     case .pause(let key): hub.pause(key)
     case .resume(let key): hub.resume(key)
     case .subscribe(let key): hub.signal(key).subscribe(onNext: { _ in }).dispose()
-    case .sample(let ahead): server.sample(date: server.wallNow.advanced(by: .milliseconds(250 * ahead)))
+    case .sample(let ahead): server.synchronize(to: server.wallNow.advanced(by: .milliseconds(250 * ahead)))
     case .jump(let ahead):
       scheduler.jumpWallClock(by: .milliseconds(250 * ahead))
       record(.settle)

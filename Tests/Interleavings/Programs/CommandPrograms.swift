@@ -32,7 +32,7 @@ private struct Executions: Sendable {
 let commandPrograms: [Program] = [
   Program("command-overlap", threads: 3) {
     let executions = Executions()
-    let command = executions.command(.ignoreWhileExecuting)
+    let command = executions.command(.first)
     _ = command.execute(Probe(1))
     return Program.Run(
       Thread("canceling") { command.cancel() },

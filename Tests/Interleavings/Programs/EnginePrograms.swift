@@ -57,7 +57,7 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     return Program.Run(
-      Thread("resetter") { timer.reset(to: .seconds(3)) },
+      Thread("resetter") { timer.reschedule(at: .seconds(3)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       hand.alarm.run(to: 4)
@@ -70,7 +70,7 @@ let enginePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timer = hand.scheduler.schedule(at: .seconds(5)) { fired.note(1) }
     return Program.Run(
-      Thread("resetter") { timer.reset(to: .seconds(2)) },
+      Thread("resetter") { timer.reschedule(at: .seconds(2)) },
       Thread("scheduler") { hand.scheduler.schedule(at: .seconds(3)) { fired.note(2) } }
     ) {
       hand.alarm.run(to: 4)
@@ -100,10 +100,10 @@ let enginePrograms: [Program] = [
     let hand = Hand()
     let fired = Fired(hand.alarm)
     let timers = (0..<130).map { number in hand.scheduler.schedule(at: .seconds(1)) { fired.note(number) } }
-    for timer in timers { timer.reset(to: .seconds(3)) }
+    for timer in timers { timer.reschedule(at: .seconds(3)) }
     return Program.Run(
       Thread("resetter") {
-        timers[129].reset(to: .seconds(2))
+        timers[129].reschedule(at: .seconds(2))
         timers[1].dispose()
         hand.scheduler.schedule(at: .seconds(1)) { fired.note(130) }
       },
@@ -120,7 +120,7 @@ let enginePrograms: [Program] = [
     let hand = Hand()
     let fired = Fired(hand.alarm)
     let timers = (0..<70).map { number in hand.scheduler.schedule(at: .seconds(1)) { fired.note(number) } }
-    for timer in timers { timer.reset(to: .seconds(3)) }
+    for timer in timers { timer.reschedule(at: .seconds(3)) }
     return Program.Run(
       Thread("ender") { hand.scheduler.shutdown() },
       Thread("clock") { hand.alarm.strike(at: 1) }
@@ -145,7 +145,7 @@ let enginePrograms: [Program] = [
     hand.scheduler.wallClockChanged()
     return Program.Run(
       Thread("resetter") {
-        timers[0].reset(to: .seconds(9))
+        timers[0].reschedule(at: .seconds(9))
         timers[1].dispose()
       },
       Thread("clock") { hand.alarm.ring() }

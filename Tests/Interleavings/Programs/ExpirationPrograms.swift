@@ -8,7 +8,7 @@ let expirationPrograms: [Program] = [
     let log = Recorder<Probe?>("changes") { $0.map { "\($0)" } ?? "nil" }
     let handle = log.subscribe(to: value.changes)
     return Program.Run(
-      Thread("a") { value.extend(to: .seconds(2)) }, Thread("b") { value.extend(to: .seconds(3)) }
+      Thread("a") { value.extend(for: .seconds(2)) }, Thread("b") { value.extend(for: .seconds(3)) }
     ) {
       hand.alarm.run(to: Double(value.remaining.nanoseconds) / 1e9)
       expect("what was sent by the deadline", log.text, is: "1 nil |")
@@ -24,7 +24,7 @@ let expirationPrograms: [Program] = [
     let handle = log.subscribe(to: value.changes)
     let isThere = Box(false)
     return Program.Run(
-      Thread("extender") { isThere.set(value.extend(to: .seconds(5))) },
+      Thread("extender") { isThere.set(value.extend(for: .seconds(5))) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("whether it is there", value.value != nil, is: isThere.value == true)
@@ -67,12 +67,12 @@ let expirationPrograms: [Program] = [
   Program("table-extend-fire") {
     let hand = Hand()
     let table = ExpiringTable<Int, Probe>(on: hand.scheduler)
-    table.set(Probe(1), for: 1, lasting: .seconds(1))
+    table.updateValue(Probe(1), forKey: 1, for: .seconds(1))
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: table.expired.map(\.key))
+    let handle = log.subscribe(to: table.expirations.map(\.key))
     let isThere = Box(false)
     return Program.Run(
-      Thread("extender") { isThere.set(table.extend(1, to: .seconds(5))) },
+      Thread("extender") { isThere.set(table.extend(1, for: .seconds(5))) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("whether it is there", table[1] != nil, is: isThere.value == true)
@@ -87,12 +87,12 @@ let expirationPrograms: [Program] = [
   Program("table-remove-fire") {
     let hand = Hand()
     let table = ExpiringTable<Int, Probe>(on: hand.scheduler)
-    table.set(Probe(1), for: 1, lasting: .seconds(1))
+    table.updateValue(Probe(1), forKey: 1, for: .seconds(1))
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: table.expired.map(\.key))
+    let handle = log.subscribe(to: table.expirations.map(\.key))
     let isRemoved = Box(false)
     return Program.Run(
-      Thread("remover") { isRemoved.set(table.remove(1) != nil) },
+      Thread("remover") { isRemoved.set(table.removeValue(forKey: 1) != nil) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("what was sent", log.text, is: isRemoved.value == true ? "" : "1")
@@ -104,13 +104,13 @@ let expirationPrograms: [Program] = [
 
   Program("idle-reset-fire") {
     let hand = Hand()
-    let idle = IdleTimer(.seconds(1), on: hand.scheduler)
+    let idle = IdleTimer(after: .seconds(1), on: hand.scheduler)
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: idle.expired)
+    let handle = log.subscribe(to: idle.expirations)
     return Program.Run(
       Thread("resetter") {
         hand.alarm.pass(to: 1)
-        idle.reset()
+        idle.restart()
       },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
@@ -126,11 +126,11 @@ let expirationPrograms: [Program] = [
 
   Program("idle-reset-reset", threads: 3) {
     let hand = Hand()
-    let idle = IdleTimer(.seconds(1), on: hand.scheduler)
+    let idle = IdleTimer(after: .seconds(1), on: hand.scheduler)
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: idle.expired)
+    let handle = log.subscribe(to: idle.expirations)
     return Program.Run(
-      Thread("a") { idle.reset() }, Thread("b") { idle.reset() },
+      Thread("a") { idle.restart() }, Thread("b") { idle.restart() },
       Thread("clock") { hand.alarm.pass(to: 0.5) }
     ) {
       let left = Double(idle.remaining?.nanoseconds ?? 0) / 1e9
@@ -142,11 +142,11 @@ let expirationPrograms: [Program] = [
 
   Program("idle-reset-cancel", threads: 3) {
     let hand = Hand()
-    let idle = IdleTimer(.seconds(1), on: hand.scheduler)
+    let idle = IdleTimer(after: .seconds(1), on: hand.scheduler)
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: idle.expired)
+    let handle = log.subscribe(to: idle.expirations)
     return Program.Run(
-      Thread("resetter") { idle.reset() }, Thread("canceller") { idle.cancel() },
+      Thread("resetter") { idle.restart() }, Thread("canceller") { idle.cancel() },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       hand.alarm.run(to: 1)
@@ -164,7 +164,7 @@ let expirationPrograms: [Program] = [
     let watch = Stopwatch(on: hand.scheduler)
     watch.start()
     let log = Recorder<Duration>("ticks") { "\($0.components.seconds)" }
-    let handle = log.subscribe(to: watch.ticks(every: .seconds(1)))
+    let handle = log.subscribe(to: watch.elapsed(every: .seconds(1)))
     hand.alarm.strike(at: 0)
     let seen = Box(Duration.zero)
     return Program.Run(

@@ -50,12 +50,12 @@ let hubOwnerPrograms: [Program] = [
     let hand = Hand()
     let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
     let reference = ReferenceClock(tolerance: .zero, on: hand.scheduler)
-    reference.sample(date: WallInstant(nanosecondsSince1970: 0))
+    reference.synchronize(to: WallInstant(nanosecondsSince1970: 0))
     hub.start(1, to: WallInstant(nanosecondsSince1970: 4 * .second), by: reference)
     let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
     let handle = log.subscribe(to: hub.signal(1))
     return Program.Run(
-      Thread("sampler") { reference.sample(date: WallInstant(nanosecondsSince1970: 2 * .second)) },
+      Thread("sampler") { reference.synchronize(to: WallInstant(nanosecondsSince1970: 2 * .second)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       // The clock was at 0 or 1 s when the sample was taken.
@@ -69,13 +69,13 @@ let hubOwnerPrograms: [Program] = [
   Program("reference-samples") {
     let hand = Hand()
     let reference = ReferenceClock(tolerance: .zero, on: hand.scheduler)
-    reference.sample(date: WallInstant(nanosecondsSince1970: 0))
+    reference.synchronize(to: WallInstant(nanosecondsSince1970: 0))
     let log = Recorder<Duration>("the countdown") { "\($0.components.seconds)" }
     let deadline = WallInstant(nanosecondsSince1970: 9 * .second)
     let handle = log.subscribe(to: .countdown(to: deadline, by: reference, on: hand.scheduler))
     return Program.Run(
-      Thread("a") { reference.sample(date: WallInstant(nanosecondsSince1970: 2 * .second)) },
-      Thread("b") { reference.sample(date: WallInstant(nanosecondsSince1970: 5 * .second)) }
+      Thread("a") { reference.synchronize(to: WallInstant(nanosecondsSince1970: 2 * .second)) },
+      Thread("b") { reference.synchronize(to: WallInstant(nanosecondsSince1970: 5 * .second)) }
     ) {
       hand.alarm.run(to: 0)
       let left = reference.wallNow.duration(to: deadline).components.seconds

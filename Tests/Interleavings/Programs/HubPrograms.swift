@@ -133,7 +133,7 @@ let hubPrograms: [Program] = [
     let handle = log.subscribe(to: hub.signal(2))
     return Program.Run(
       Thread("starter") { hub.start(2, to: WallInstant(nanosecondsSince1970: 10_000_000_000), by: server) },
-      Thread("sampler") { server.sample(date: WallInstant(nanosecondsSince1970: 6_000_000_000)) },
+      Thread("sampler") { server.synchronize(to: WallInstant(nanosecondsSince1970: 6_000_000_000)) },
       Thread("clock") { hand.alarm.ring() }
     ) {
       hand.alarm.run(to: 0)

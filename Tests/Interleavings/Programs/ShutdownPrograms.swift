@@ -64,7 +64,7 @@ let shutdownPrograms: [Program] = [
     let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
     return Program.Run(
       Thread("owner") { hand.scheduler.shutdown() },
-      Thread("resetter") { timer.reset(to: .seconds(3)) }
+      Thread("resetter") { timer.reschedule(at: .seconds(3)) }
     ) {
       expect("whether the timer is disposed", timer.isDisposed, is: true)
       expectNothing(of: hand, fired)

@@ -97,7 +97,7 @@ let timedPrograms: [Program] = [
 
   Program("timeout-older-firing") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.timeout(between: .seconds(1), on: hand.scheduler))
+    let handle = log.subscribe(to: source.signal.timeout(afterSilence: .seconds(1), on: hand.scheduler))
     return Program.Run(sender(hand, source), clock(hand)) {
       expect(["2", "#"].contains(log.text), "what came by 1 s is \(log.text)")
       hand.alarm.run(to: 4)
@@ -109,7 +109,7 @@ let timedPrograms: [Program] = [
   Program("timeout-replacement") {
     let (hand, source, log) = scene()
     let other = TickSubject<Probe, TickTimeout>()
-    let handle = log.subscribe(to: source.signal.timeout(between: .seconds(1), or: other.signal, on: hand.scheduler))
+    let handle = log.subscribe(to: source.signal.timeout(afterSilence: .seconds(1), or: other.signal, on: hand.scheduler))
     return Program.Run(
       sender(hand, source, completes: true),
       Thread("clock") {
@@ -126,7 +126,7 @@ let timedPrograms: [Program] = [
   Program("collect-every-older-firing") {
     let (hand, source, _) = scene()
     let log = Recorder<[Probe]>()
-    let signal = source.signal.collect(every: .seconds(1), orCount: 2, skipEmpty: true, on: hand.scheduler)
+    let signal = source.signal.collect(every: .seconds(1), maxCount: 2, skipEmpty: true, on: hand.scheduler)
     let handle = log.subscribe(to: signal)
     source.next(Probe(1))
     return Program.Run(

@@ -27,7 +27,7 @@ final class Run<Value: Sendable>: Sendable {
   init(_ world: WorldSetup) {
     self.world = world
     scheduler = world.makeScheduler()
-    clock = world.timebase == .continuous ? scheduler : scheduler.scheduler(timebase: .suspending)
+    clock = world.timebase == .continuous ? scheduler : scheduler.sibling(timebase: .suspending)
     scheduler.advance(by: world.begin.span)
   }
 

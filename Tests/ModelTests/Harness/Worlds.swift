@@ -59,7 +59,7 @@ struct WorldSetup: Sendable, Hashable {
       case .seeded: "TestScheduler(seed: \(seed), lateness: \(lateness.code))"
       }
     var lines = ["let scheduler = \(world)"]
-    lines.append("let clock = scheduler" + (timebase == .suspending ? ".scheduler(timebase: .suspending)" : ""))
+    lines.append("let clock = scheduler" + (timebase == .suspending ? ".sibling(timebase: .suspending)" : ""))
     if begin > 0 { lines.append("scheduler.advance(by: \(begin.code))") }
     return lines
   }

@@ -32,7 +32,7 @@ struct AlignedIntervalModel: Model {
   }
 
   func start(_ run: Run<Tick>) -> Subscription {
-    TickSignal.interval(unit.span, alignedTo: isWall ? .wall(step.span) : .shared(step.span), leeway: leeway.span, on: run.clock)
+    TickSignal.interval(unit.span, alignedTo: isWall ? .wall(step.span) : .grid(step.span), leeway: leeway.span, on: run.clock)
       .subscribe(onNext: { [weak run] tick in run?.note(tick) })
   }
 

@@ -58,7 +58,7 @@ struct CollectModel: Model {
   func allows(_ step: Step<Operation>) -> Bool { step.kind != .own(.complete) || step.number == 0 }
 
   var code: [String] {
-    let count = limit == .max ? "" : "orCount: \(limit), "
+    let count = limit == .max ? "" : "maxCount: \(limit), "
     let source = isRegular ? "subject.signal.merge(.interval(\(unit.code), on: clock).map(\\.index))" : "subject.signal"
     return [
       "let source = \(source).share()", "source.collect(every: \(every.code), \(count)on: clock)",
@@ -72,7 +72,7 @@ struct CollectModel: Model {
       until: live.subject.signal.materialize().filter { $0.isTerminal })
     let source = TickSubject<Int, Never>()
     for skipsEmpty in [false, true] {
-      source.signal.collect(every: every.span, orCount: limit, skipEmpty: skipsEmpty, on: run.clock)
+      source.signal.collect(every: every.span, maxCount: limit, skipEmpty: skipsEmpty, on: run.clock)
         .observe { [weak run] event in
           run?.note(event.value.map { .batch($0, skipsEmpty: skipsEmpty) } ?? .completed(skipsEmpty: skipsEmpty))
         }

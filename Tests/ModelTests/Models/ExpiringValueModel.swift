@@ -5,7 +5,7 @@ import TickStreamsTesting
 /// A value that expires.
 struct ExpiringValueModel: Model {
   static let sentence = """
-    The value cannot be read from its deadline on, even if the timer is late. `extend(to:)` moves the deadline if the value is still \
+    The value cannot be read from its deadline on, even if the timer is late. `extend(for:)` moves the deadline if the value is still \
     there, and an expired value does not come back. `changes` sends the value at once, and nil when it expires; then completion. \
     `generation` counts the extensions, from zero.
     """
@@ -13,7 +13,7 @@ struct ExpiringValueModel: Model {
   static var times: [WritableKeyPath<Self, Time>] { [\.span] }
 
   enum Operation: String, ProgramOperation {
-    case extend = "value.extend(to: $)"
+    case extend = "value.extend(for: $)"
     case read = "value.value"
     case subscribe = "value.changes.observe { … }"
   }
@@ -61,7 +61,7 @@ struct ExpiringValueModel: Model {
 
   func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Seen>) {
     switch operation {
-    case .extend: run.note(.extended(live.value.extend(to: step.time.span)))
+    case .extend: run.note(.extended(live.value.extend(for: step.time.span)))
     case .subscribe: subscribe(live, run.step, run)
     case .read:
       let value = live.value

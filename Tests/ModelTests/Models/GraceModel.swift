@@ -63,7 +63,7 @@ struct GraceModel: Model {
 
   var code: [String] {
     [
-      "let base = scheduler.scheduler(timebase: …), clock = \(kind.code)",
+      "let base = scheduler.sibling(timebase: …), clock = \(kind.code)",
       "let shared = source.signal.share(replay: \(replay), grace: \(grace.code), on: clock)",
     ]
   }

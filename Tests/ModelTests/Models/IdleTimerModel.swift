@@ -13,7 +13,7 @@ struct IdleTimerModel: Model {
   static var times: [WritableKeyPath<Self, Time>] { [\.unit] }
 
   enum Operation: String, ProgramOperation {
-    case reset = "idle.reset()"
+    case restart = "idle.restart()"
     case cancel = "idle.cancel()"
     case read = "idle.remaining"
   }
@@ -51,13 +51,13 @@ struct IdleTimerModel: Model {
   var code: [String] { ["let idle = IdleTimer(\(unit.code), on: clock)"] }
 
   func start(_ run: Run<Seen>) -> Live {
-    let timer = IdleTimer(unit.span, on: run.clock)
-    return Live(timer, timer.expired.subscribe(onNext: { [weak run] generation in run?.note(.expired(generation)) }))
+    let timer = IdleTimer(after: unit.span, on: run.clock)
+    return Live(timer, timer.expirations.subscribe(onNext: { [weak run] generation in run?.note(.expired(generation)) }))
   }
 
   func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Seen>) {
     switch operation {
-    case .reset: live.timer.reset()
+    case .restart: live.timer.restart()
     case .cancel: live.timer.cancel()
     case .read: return run.note(.read(remaining: live.timer.remaining?.time, generation: live.timer.generation))
     }
@@ -76,7 +76,7 @@ struct IdleTimerModel: Model {
       }
       switch seen.value {
       case .changed(let number):
-        let isReset = history.stretches[seen.step].step.kind == .own(.reset)
+        let isReset = history.stretches[seen.step].step.kind == .own(.restart)
         let over = deadline.flatMap { $0 < seen.at ? $0 : nil }
         if isReset, let over { late.append((over, generation)) }
         // A cancel of a timer that does not run changes nothing.

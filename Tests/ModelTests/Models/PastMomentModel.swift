@@ -17,12 +17,12 @@ struct PastMomentModel: Model {
     case atInstant = "TickSignal.at(clock.now - $, on: clock)"
     case atDate = "TickSignal.at(clock.wallNow - $, on: clock)"
     case schedule = "clock.schedule(at: clock.now - $)"
-    case reset = "clock.schedule(every: .seconds(1)).reset(to: clock.now - $)"
+    case reset = "clock.schedule(every: .seconds(1)).reschedule(at: clock.now - $)"
     case burstOfInstants = "TickSignal.at(each: [clock.now + $, clock.now - $, clock.now - 2 * $], missedTicks: .burst, on: clock)"
     case burstOfDates = "TickSignal.at(each: [clock.wallNow + $, + 2 * $ …], missedTicks: .burst, on: clock)"
     case dates = "TickSignal.at(each: [clock.wallNow - $, + $], on: clock)"
     case token = "TickSignal.at(server.wallNow + 3 * $, by: server, on: clock)"
-    case sample = "server.sample(date: server.wallNow + 2 * $)"
+    case sample = "server.synchronize(to: server.wallNow + 2 * $)"
     case offer = "TickSignal.after($, on: preview)"
     case jump = "preview.advance(by: 2 * $)"
     case rate = "preview.rate = #"
@@ -84,10 +84,10 @@ struct PastMomentModel: Model {
 
   func start(_ run: Run<Seen>) -> Live {
     let live = Live(run.clock)
-    live.server.sample(date: run.clock.wallNow)
+    live.server.synchronize(to: run.clock.wallNow)
     live.hub.signal(0).observe { _ in }.store(in: live.bag)
-    live.recorder.watch(run.clock, lateBy: .nanoseconds(1)).store(in: live.bag)
-    live.recorder.watch(live.preview, as: "preview", lateBy: .nanoseconds(1)).store(in: live.bag)
+    live.recorder.watch(run.clock, lateness: .nanoseconds(1)).store(in: live.bag)
+    live.recorder.watch(live.preview, as: "preview", lateness: .nanoseconds(1)).store(in: live.bag)
     for clock in [run.clock, live.preview] as [any TickScheduler] {
       clock.engine.core.watchLateness(from: 1) { [weak run] in run?.note(.late($0)) }.store(in: live.bag)
     }
@@ -109,7 +109,7 @@ struct PastMomentModel: Model {
     case .schedule: clock.schedule(at: clock.now.advanced(by: .zero - span)) {}.store(in: live.bag)
     case .reset:
       let timer = clock.schedule(every: .seconds(1)) { [weak run] in run?.note(.tick(lateness: $0.lateness.time)) }
-      timer.reset(to: clock.now.advanced(by: .zero - span))
+      timer.reschedule(at: clock.now.advanced(by: .zero - span))
       timer.store(in: live.bag)
     case .burstOfInstants:
       let instants = [1, -1, -2].map { clock.now.advanced(by: span * $0) }
@@ -119,7 +119,7 @@ struct PastMomentModel: Model {
       keep(.at(each: dates, missedTicks: .burst, on: clock))
     case .dates: keep(.at(each: [-1, 1].map { clock.wallNow.advanced(by: span * $0) }, on: clock))
     case .token: keep(.at(live.server.wallNow.advanced(by: span * 3), by: live.server, on: clock))
-    case .sample: live.server.sample(date: live.server.wallNow.advanced(by: span * 2))
+    case .sample: live.server.synchronize(to: live.server.wallNow.advanced(by: span * 2))
     case .offer: TickSignal.after(span, on: live.preview).observe { _ in }.store(in: live.bag)
     case .jump: live.preview.advance(by: span * 2)
     case .rate: live.preview.rate = [1, 3_600, 0.1][step.number]
@@ -133,7 +133,7 @@ struct PastMomentModel: Model {
       let replay = try Replay(live.recorder.export())
       guard !replay.log.events.contains(where: { $0.kind == .late || $0.kind == .slept }) else { return }
       let scheduler = TestScheduler(replaying: replay)
-      let clock: any TickScheduler = run.world.timebase == .continuous ? scheduler : scheduler.scheduler(timebase: .suspending)
+      let clock: any TickScheduler = run.world.timebase == .continuous ? scheduler : scheduler.sibling(timebase: .suspending)
       let replayed = scheduler.record(beats(try replay.hot("taps", as: Int.self), on: clock))
       scheduler.advance(to: replay.end)
       try replay.compare("beats", replayed, values: .coded, tolerance: .zero)

@@ -13,8 +13,8 @@ struct ReferenceClockModel: Model {
   static var times: [WritableKeyPath<Self, Time>] { [\.span, \.tolerance] }
 
   enum Operation: String, ProgramOperation {
-    case sample = "server.sample(date: clock.wallNow.advanced(by: $))"
-    case sampleLate = "server.sample(date: clock.wallNow.advanced(by: $), roundTrip: .milliseconds(300))"
+    case sample = "server.synchronize(to: clock.wallNow.advanced(by: $))"
+    case sampleLate = "server.synchronize(to: clock.wallNow.advanced(by: $), roundTrip: .milliseconds(300))"
     case read = "server.wallNow"
   }
 
@@ -68,7 +68,7 @@ struct ReferenceClockModel: Model {
   func start(_ run: Run<Seen>) -> Live {
     let clock = run.clock
     let live = Live(ReferenceClock(tolerance: tolerance.span, on: clock))
-    live.clock.drift.subscribe(onNext: { [weak run] drift in run?.note(.drift(drift.time)) }).store(in: live.bag)
+    live.clock.driftChanges.subscribe(onNext: { [weak run] drift in run?.note(.drift(drift.time)) }).store(in: live.bag)
     TickSignal.countdown(to: clock.wallNow.advanced(by: span.span), by: live.clock, phase: phase, on: clock)
       .observe { [weak run] event in run?.note(.countdown(FigureEvent(event))) }
       .store(in: live.bag)
@@ -79,8 +79,8 @@ struct ReferenceClockModel: Model {
     let clock = live.clock
     let sample = run.clock.wallNow.advanced(by: step.time.span)
     switch operation {
-    case .sample: run.note(.sampled(disagreement: clock.sample(date: sample).time))
-    case .sampleLate: run.note(.sampled(disagreement: clock.sample(date: sample, roundTrip: .milliseconds(300)).time))
+    case .sample: run.note(.sampled(disagreement: clock.synchronize(to: sample).time))
+    case .sampleLate: run.note(.sampled(disagreement: clock.synchronize(to: sample, roundTrip: .milliseconds(300)).time))
     case .read:
       run.note(.read(wall: fromTheBeginning(clock.wallNow), error: clock.localError.time, isSynchronized: clock.isSynchronized))
     }

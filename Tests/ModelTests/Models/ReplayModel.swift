@@ -205,7 +205,7 @@ struct ReplayModel: Model {
   /// Runs the code with the recorded inputs.
   private func replayCode(_ replay: Replay, _ live: Live, _ run: Run<Seen>) throws {
     let scheduler = TestScheduler(replaying: replay)
-    let clock: any TickScheduler = run.world.timebase == .continuous ? scheduler : scheduler.scheduler(timebase: .suspending)
+    let clock: any TickScheduler = run.world.timebase == .continuous ? scheduler : scheduler.sibling(timebase: .suspending)
     var inputs: [ReplayedInput: TickSignal<Int, Broken>] = [:]
     let signal = try subject.signal(on: timers(in: run) == nil ? nil : clock) { input, _ in
       if let known = inputs[input] { return known }

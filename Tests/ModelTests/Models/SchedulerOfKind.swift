@@ -9,7 +9,7 @@ final class SchedulerOfKind: Sendable {
 
     var code: String {
       switch self {
-      case .sibling: "scheduler.scheduler(timebase: …)"
+      case .sibling: "scheduler.sibling(timebase: …)"
       case .scaled: "ScaledScheduler(rate: 1, on: base)"
       case .scaledTwice: "ScaledScheduler(rate: 1, on: ScaledScheduler(rate: 1, on: base))"
       case .paused: "base.paused(while: isPaused.signal)"
@@ -24,7 +24,7 @@ final class SchedulerOfKind: Sendable {
 
   init(_ kind: Kind, in world: TestScheduler, _ timebase: Timebase) {
     self.kind = kind
-    let base = world.scheduler(timebase: timebase)
+    let base = world.sibling(timebase: timebase)
     self.base = base
     switch kind {
     case .sibling: parts.withLock { $0 = (base, nil) }

@@ -80,7 +80,7 @@ struct ShutdownModel: Model {
   }
 
   var code: [String] {
-    ["let base = scheduler.scheduler(timebase: …), clock = \(kind.code)", "source.signal"]
+    ["let base = scheduler.sibling(timebase: …), clock = \(kind.code)", "source.signal"]
       + stages.map { "  .\($0.form.rawValue)(\((unit * Time($0.units)).code), on: clock)" }
       + (cuttingEvent > 0 ? ["  .observe { … }  // event \(cuttingEvent) sends base.shutdown()"] : [])
   }
@@ -184,16 +184,16 @@ extension ShutdownModel.Stage {
     case .trailing: return row.throttle(for: span, edges: .trailing, on: clock)
     case .audit: return row.audit(for: span, on: clock)
     case .sample: return row.sample(every: step, on: clock)
-    case .collect: return row.collect(every: step, orCount: 2, on: clock).map { $0.flatMap { $0 } }
+    case .collect: return row.collect(every: step, maxCount: 2, on: clock).map { $0.flatMap { $0 } }
     case .window: return row.window(every: step, on: clock).flatMap { $0.collect() }.map { $0.flatMap { $0 } }
-    case .lasting: return row.window(every: step, lasting: step * 2, on: clock).flatMap { $0 }
+    case .lasting: return row.window(every: step, for: step * 2, on: clock).flatMap { $0 }
     case .delaySubscription: return row.delaySubscription(span, on: clock)
     case .retry: return row.retry(backoff: .constant(span), on: clock)
     case .repeatedEvery: return row.repeated(every: step, on: clock)
     // A shared row that has completed completes each subscriber immediately.
     case .repeatedAfter: return row.repeated(after: step, on: clock)
     case .timeout: return row.timeout(after: step * 4, failing: ShutdownModel.Refused(), on: clock)
-    case .timeoutBetween: return row.timeout(between: step * 2, failing: ShutdownModel.Refused(), on: clock)
+    case .timeoutBetween: return row.timeout(afterSilence: step * 2, failing: ShutdownModel.Refused(), on: clock)
     case .takeFor: return row.take(for: step * 4, on: clock)
     case .share: return row.share(replay: 1, grace: span, on: clock)
     }

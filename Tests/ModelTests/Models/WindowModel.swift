@@ -71,7 +71,7 @@ struct WindowModel: Model {
     let values = live.subject.signal.merge(TickSignal.interval(unit.span, on: run.clock).map { $0.index }.take(until: ended))
     let opened = Mutex(-1)
     values.handleEvents(onNext: { [weak run] value in run?.note(.sent(value)) })
-      .window(every: every.span, lasting: lasting > 0 ? lasting.span : nil, on: run.clock)
+      .window(every: every.span, for: lasting > 0 ? lasting.span : nil, on: run.clock)
       .observe { [weak run, weak live] event in
         guard case .next(let window) = event else { return run?.note(.completed) ?? () }
         let number = opened.withLock { number in

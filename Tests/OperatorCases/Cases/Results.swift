@@ -29,17 +29,17 @@ extension OperatorCase {
     ) {
       $0.collect(every: frames(4), on: $1)
     },
-    OperatorCase("CollectEvery", "collect(every: 4, orCount: 2, …)") { $0.collect(every: frames(4), orCount: 2, on: $1) },
-    OperatorCase("CollectEvery", "collect(every:orCount:skipEmpty:)", .unlisted) {
-      $0.collect(every: frames(4), orCount: 2, skipEmpty: true, on: $1)
+    OperatorCase("CollectEvery", "collect(every: 4, maxCount: 2, …)") { $0.collect(every: frames(4), maxCount: 2, on: $1) },
+    OperatorCase("CollectEvery", "collect(every:maxCount:skipEmpty:)", .unlisted) {
+      $0.collect(every: frames(4), maxCount: 2, skipEmpty: true, on: $1)
     },
     OperatorCase(
       "CollectWithin", "collect(within: 4, …)",
-      .depth(160) { source, scheduler in source.collect(within: frames(1), orCount: 1, on: scheduler).map { $0[0] } }
+      .depth(160) { source, scheduler in source.collect(within: frames(1), maxCount: 1, on: scheduler).map { $0[0] } }
     ) {
       $0.collect(within: frames(4), on: $1)
     },
-    OperatorCase("CollectWithin", "collect(within:orCount:)", .unlisted) { $0.collect(within: frames(4), orCount: 2, on: $1) },
+    OperatorCase("CollectWithin", "collect(within:maxCount:)", .unlisted) { $0.collect(within: frames(4), maxCount: 2, on: $1) },
     OperatorCase(
       "CollectWhen", "collect(when: .interval(4, …))", .other("----x---x---x---x---x---x---x---x---x---x"), .depth(200)
     ) { source, other, _ in
@@ -51,27 +51,27 @@ extension OperatorCase {
     ) {
       $0.window(every: frames(4), on: $1).flatMap { $0.collect() }
     },
-    OperatorCase("Window", "window(every: 4, orCount: 2, …).flatMap { $0.collect() }") {
-      $0.window(every: frames(4), orCount: 2, on: $1).flatMap { $0.collect() }
+    OperatorCase("Window", "window(every: 4, maxCount: 2, …).flatMap { $0.collect() }") {
+      $0.window(every: frames(4), maxCount: 2, on: $1).flatMap { $0.collect() }
     },
-    OperatorCase("Window", "window(every:orCount:), with its windows", .unlisted) {
-      $0.window(every: frames(4), orCount: 2, on: $1).flatMap { $0 }
+    OperatorCase("Window", "window(every:maxCount:), with its windows", .unlisted) {
+      $0.window(every: frames(4), maxCount: 2, on: $1).flatMap { $0 }
     },
     OperatorCase("Window", "window(every:)", .unlisted) { $0.window(every: frames(4), on: $1) },
-    OperatorCase("Window", "window(every:lasting:), with its windows", .unlisted) {
-      $0.window(every: frames(4), lasting: frames(2), on: $1).flatMap { $0 }
+    OperatorCase("Window", "window(every:for:), with its windows", .unlisted) {
+      $0.window(every: frames(4), for: frames(2), on: $1).flatMap { $0 }
     },
     OperatorCase("GroupedBy", #"grouped(by: { $0 < "c" }).flatMap { $0.signal.collect() }"#, .soak(.completes)) { source in
       source.grouped(by: { $0 < "c" }).flatMap { $0.signal.collect() }
     },
     OperatorCase(
-      "GroupedByIdle", #"grouped(by: { $0 < "c" }, idle: 4, …).flatMap { $0.signal.collect() }"#, .allowing(.outlivesScheduler),
+      "GroupedByIdle", #"grouped(by: { $0 < "c" }, endingAfter: 4, …).flatMap { $0.signal.collect() }"#, .allowing(.outlivesScheduler),
       .soak(.completes)
     ) {
-      $0.grouped(by: { $0 < "c" }, idle: frames(4), on: $1).flatMap { $0.signal.collect() }
+      $0.grouped(by: { $0 < "c" }, endingAfter: frames(4), on: $1).flatMap { $0.signal.collect() }
     },
-    OperatorCase("GroupedByIdle", "grouped(by:idle:), with its groups", .unlisted, .allowing(.outlivesScheduler)) {
-      $0.grouped(by: { $0.number % 2 }, idle: frames(4), on: $1).flatMap(\.signal)
+    OperatorCase("GroupedByIdle", "grouped(by:endingAfter:), with its groups", .unlisted, .allowing(.outlivesScheduler)) {
+      $0.grouped(by: { $0.number % 2 }, endingAfter: frames(4), on: $1).flatMap(\.signal)
     },
     OperatorCase("GroupedBy", "grouped(by:)", .unlisted, .soak(.completes)) { source in source.grouped { $0.number % 2 } },
     OperatorCase("GroupedBy", "grouped(by:), with its groups", .unlisted, .depth(100)) { source in

@@ -37,24 +37,24 @@ extension OperatorCase {
     ) {
       $0.timeout(after: frames(6), failing: LawFailure(), on: $1)
     },
-    OperatorCase(neverFailing: "TimeoutBetween", "timeout(between: 4, …)", .allowing(.outlivesScheduler)) {
-      $0.timeout(between: frames(4), on: $1)
+    OperatorCase(neverFailing: "TimeoutBetween", "timeout(afterSilence: 4, …)", .allowing(.outlivesScheduler)) {
+      $0.timeout(afterSilence: frames(4), on: $1)
     },
     OperatorCase(
-      "TimeoutBetween", "timeout(between: 4, failing: oops, …)", .allowing(.outlivesScheduler),
-      .depth(400) { $0.timeout(between: frames(400), failing: LawFailure(), on: $1) }
+      "TimeoutBetween", "timeout(afterSilence: 4, failing: oops, …)", .allowing(.outlivesScheduler),
+      .depth(400) { $0.timeout(afterSilence: frames(400), failing: LawFailure(), on: $1) }
     ) {
-      $0.timeout(between: frames(4), failing: LawFailure(), on: $1)
+      $0.timeout(afterSilence: frames(4), failing: LawFailure(), on: $1)
     },
     OperatorCase(
-      "TimeoutBetween", #"timeout(between: 4, or: .just("x"), …)"#, .allowing(.outlivesScheduler),
-      .depth(100) { $0.timeout(between: frames(400), or: Source.never, on: $1) }
+      "TimeoutBetween", #"timeout(afterSilence: 4, or: .just("x"), …)"#, .allowing(.outlivesScheduler),
+      .depth(100) { $0.timeout(afterSilence: frames(400), or: Source.never, on: $1) }
     ) {
-      $0.timeout(between: frames(4), or: Source.just("x"), on: $1)
+      $0.timeout(afterSilence: frames(4), or: Source.just("x"), on: $1)
     },
-    OperatorCase("TimeoutBetween", "timeout(between:or:)", .unlisted, .noDepth("as with .just"), .allowing(.outlivesScheduler)) {
+    OperatorCase("TimeoutBetween", "timeout(afterSilence:or:)", .unlisted, .noDepth("as with .just"), .allowing(.outlivesScheduler)) {
       source, other, scheduler in
-      source.timeout(between: frames(4), or: other, on: scheduler)
+      source.timeout(afterSilence: frames(4), or: other, on: scheduler)
     },
     OperatorCase(
       "Violations", #"violations(of: .atLeastOne({ _ in true }, every: 4).named("x"), …)"#, .allowing(.outlivesScheduler), .silent,

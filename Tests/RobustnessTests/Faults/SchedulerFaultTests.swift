@@ -33,7 +33,7 @@ struct SchedulerFaultTests {
       let scheduler = QueueScheduler(queue: Kept.queue)
       let timers = (0..<100).map { index in scheduler.schedule(after: .microseconds(index)) { log.append(index) } }
       scheduler.schedule { log.append(-1) }.dispose()
-      for timer in timers { timer.reset(after: .zero) }
+      for timer in timers { timer.reschedule(after: .zero) }
       for timer in timers { timer.dispose() }
       _ = scheduler.statistics
     }

@@ -37,7 +37,7 @@ struct ServerTests {
     let late = request("late", after: .seconds(5))
     let before = request("in time", after: .nanoseconds(4_999_999_999))
     let recordings = [late, before].map {
-      scheduler.record($0.timeout(between: .nanoseconds(4_999_999_999), failing: StubFailure(text: "too late"), on: scheduler))
+      scheduler.record($0.timeout(afterSilence: .nanoseconds(4_999_999_999), failing: StubFailure(text: "too late"), on: scheduler))
     }
     scheduler.advance(by: .seconds(10))
     #expect(recordings[0].events.map(\.event) == [.failed(StubFailure(text: "too late"))])
@@ -74,7 +74,7 @@ struct ServerTests {
     let deadline = scheduler.wallNow.advanced(by: .seconds(60))
     let recording = scheduler.record(.countdown(to: deadline, by: clock, on: scheduler))
     for offset in [0.0, 30, -30, 1e9, -1e9, 0] {
-      clock.sample(date: scheduler.wallNow.advanced(by: .seconds(offset)))
+      clock.synchronize(to: scheduler.wallNow.advanced(by: .seconds(offset)))
       scheduler.advance(by: .milliseconds(500))
     }
     #expect(recording.isFinished, "the date that lies 1e9 s ahead ends it")

@@ -54,7 +54,7 @@ struct StallTests {
 
   @Test func aSleepOfTheDeviceIsNoTimeForASuspendingScheduler() {
     let scheduler = TestScheduler()
-    let suspending = scheduler.scheduler(timebase: .suspending)
+    let suspending = scheduler.sibling(timebase: .suspending)
     let log = Log<Int>()
     let subscription = TickSignal.interval(.seconds(1), on: suspending).subscribe(onNext: { log.append($0.missed) })
     scheduler.advance(by: .seconds(2))

@@ -58,7 +58,7 @@ extension FuzzTarget {
         let date = input.date()
         let isNoDate = WallInstant(date).nanosecondsSince1970 == .min || WallInstant(date).nanosecondsSince1970 == .max
         let before = clock.isSynchronized
-        clock.sample(date: date, roundTrip: input.span())
+        clock.synchronize(to: date, roundTrip: input.span())
         guard clock.isSynchronized == (before || !isNoDate) else { return "\(date) was taken for a date, or not" }
         _ = clock.wallNow
         _ = clock.localError
@@ -85,7 +85,7 @@ extension FuzzTarget {
         case 4: hub.start(key, to: input.date(), by: clock)
         case 5: hub.pause(key)
         case 6: hub.resume(key)
-        case 7: clock.sample(date: input.date())
+        case 7: clock.synchronize(to: input.date())
         default: hub.stop(key)
         }
         _ = (hub.current(key), hub.deadline(key), hub.snapshot)

@@ -14,7 +14,7 @@ extension FuzzTarget {
         case 0: beat.debounce(for: first, on: scheduler)
         case 1: beat.throttle(for: first, on: scheduler)
         case 2: beat.delay(first, on: scheduler)
-        case 3: beat.timeout(between: first, first: second, or: .empty, on: scheduler)
+        case 3: beat.timeout(afterSilence: first, first: second, or: .empty, on: scheduler)
         case 4: beat.take(for: first, on: scheduler)
         case 5: beat.skip(for: first, on: scheduler)
         case 6: beat.audit(for: first, on: scheduler)
@@ -23,7 +23,7 @@ extension FuzzTarget {
         case 9 where first > .milliseconds(1): beat.sample(every: first, on: scheduler)
         case 10 where first > .milliseconds(1): beat.collect(every: first, on: scheduler).map(\.count)
         case 11 where first > .milliseconds(1) && second < .seconds(1):
-          beat.window(every: first, lasting: second, on: scheduler).flatMap { $0 }
+          beat.window(every: first, for: second, on: scheduler).flatMap { $0 }
         default: beat.timeout(after: first, on: scheduler).catch { _ in .just(-1) }
         }
       let recording = scheduler.record(signal)
@@ -35,7 +35,7 @@ extension FuzzTarget {
       let scheduler = TestScheduler()
       let (interval, step) = (input.positiveSpan(), input.positiveSpan())
       guard interval > .milliseconds(1), step > .nanoseconds(1) else { return nil }
-      let alignment: TickAlignment = input.bool() ? .shared(step) : .wall(step)
+      let alignment: TickAlignment = input.bool() ? .grid(step) : .wall(step)
       let recording = scheduler.record(TickSignal.interval(interval, alignedTo: alignment, leeway: input.positiveSpan(), on: scheduler))
       scheduler.advance(by: .milliseconds(20))
       scheduler.jumpWallClock(by: input.span())
@@ -53,8 +53,8 @@ extension FuzzTarget {
       let timer = scheduler.schedule(at: .distantFuture) {}
       for _ in 0..<6 {
         switch input.below(4) {
-        case 0: timer.reset(to: TickInstant(nanoseconds: input.integer()))
-        case 1: timer.reset(after: input.span())
+        case 0: timer.reschedule(at: TickInstant(nanoseconds: input.integer()))
+        case 1: timer.reschedule(after: input.span())
         case 2: alarm.wake()
         default: alarm.pass(.milliseconds(input.below(255)))
         }
@@ -81,10 +81,10 @@ extension FuzzTarget {
       let value = ExpiringValue(1, for: span, on: scheduler)
       guard (value.value != nil) == (span > .zero) else { return "\(span): \(String(describing: value.value))" }
       let longer = input.span()
-      value.extend(to: longer)
+      value.extend(for: longer)
       guard (value.value != nil) == (span > .zero && longer > .zero) else { return "\(span), then \(longer)" }
-      let idle = IdleTimer(input.positiveSpan(), on: scheduler)
-      idle.reset()
+      let idle = IdleTimer(after: input.positiveSpan(), on: scheduler)
+      idle.restart()
       scheduler.advance(by: input.bool() ? .seconds(1) : .seconds(Int64.max))
       idle.cancel()
       return value.remaining >= .zero ? nil : "negative: \(value.remaining)"

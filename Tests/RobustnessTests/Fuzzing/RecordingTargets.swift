@@ -6,7 +6,7 @@ extension Input {
   /// A recording that the bytes determine, often of a ring that has wrapped.
   fileprivate mutating func recording() -> String {
     let scheduler = TestScheduler()
-    let recorder = FlightRecorder(capacity: 2 + below(20), on: bool() ? scheduler : scheduler.scheduler(timebase: .suspending))
+    let recorder = FlightRecorder(capacity: 2 + below(20), on: bool() ? scheduler : scheduler.sibling(timebase: .suspending))
     recorder.watch(scheduler, as: "timers")
     scheduler.attributesWakeUps = bool()
     let subjects = (0..<2).map { _ in TickSubject<Int, Never>() }
@@ -110,7 +110,7 @@ private func play(_ replay: Replay, _ way: Int) {
   defer { scheduler.world.close() }
   let bag = DisposeBag()
   // A timer on a clock that stops while the device sleeps.
-  let sibling = scheduler.scheduler(timebase: .suspending)
+  let sibling = scheduler.sibling(timebase: .suspending)
   let step = Swift.max(.nanoseconds(1), replay.start.duration(to: replay.end) / 8)
   TickSignal.interval(step, on: sibling).subscribe { _ in }.store(in: bag)
   for name in replay.unused {

@@ -35,7 +35,7 @@ struct CallbackTests {
         subject.signal.subscribe(onNext: { _ in }, onFailed: { _ in }).dispose()
         _ = subject.hasSubscribers
         let timer = scheduler.schedule(after: .seconds(100)) {}
-        timer.reset(after: .seconds(200))
+        timer.reschedule(after: .seconds(200))
         timer.dispose()
         _ = (scheduler.now, scheduler.statistics, scheduler.pending.count)
         hub.start(7, for: .seconds(50))
@@ -106,7 +106,7 @@ struct CallbackTests {
         shared.probe()
         return .just(input)
       }
-      shared.handle.inner = command.values.subscribe(onNext: { _ in shared.probe() })
+      shared.handle.inner = command.outputs.subscribe(onNext: { _ in shared.probe() })
       for _ in 0..<3 { command.execute(Released(shared)) }
     },
     Kind("the inputs that a command cancels") { shared in
@@ -148,15 +148,15 @@ struct CallbackTests {
       value.current = nil
     },
     Kind("the expiration of an idle timer") { shared in
-      let idle = IdleTimer(.seconds(1), on: shared.scheduler)
-      shared.handle.inner = idle.expired.subscribe(onNext: { _ in shared.probe() })
-      idle.reset()
+      let idle = IdleTimer(after: .seconds(1), on: shared.scheduler)
+      shared.handle.inner = idle.expirations.subscribe(onNext: { _ in shared.probe() })
+      idle.restart()
       shared.scheduler.advance(by: .seconds(2))
     },
     Kind("the drift of a reference clock") { shared in
       let clock = ReferenceClock(on: shared.scheduler)
-      shared.handle.inner = clock.drift.subscribe(onNext: { _ in shared.probe() })
-      for seconds in [0, 100] { clock.sample(date: shared.scheduler.wallNow.advanced(by: .seconds(seconds))) }
+      shared.handle.inner = clock.driftChanges.subscribe(onNext: { _ in shared.probe() })
+      for seconds in [0, 100] { clock.synchronize(to: shared.scheduler.wallNow.advanced(by: .seconds(seconds))) }
     },
     Kind("the end of a lifetime") { shared in
       let lifetime = Lifetime()

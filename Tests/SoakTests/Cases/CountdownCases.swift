@@ -6,20 +6,20 @@ extension SoakCase {
   /// Timers without stale firings, the reference clock, the app's phase.
   static let ofCountdowns = [
     calls("idle timer, reset before it expires") { stage in
-      let timer = IdleTimer(.seconds(2), on: stage.scheduler)
+      let timer = IdleTimer(after: .seconds(2), on: stage.scheduler)
       return { _ in
-        timer.reset()
+        timer.restart()
         stage.scheduler.advance(by: .seconds(1))
         if timer.remaining == .seconds(1) { stage.events.increment() }
       }
     },
     calls("idle timer, expires, is reset, is canceled") { stage in
-      let timer = IdleTimer(.seconds(1), on: stage.scheduler)
-      let subscription = stage.count(timer.expired)
+      let timer = IdleTimer(after: .seconds(1), on: stage.scheduler)
+      let subscription = stage.count(timer.expirations)
       return { _ in
-        timer.reset()
+        timer.restart()
         stage.scheduler.advance(by: .seconds(2))
-        timer.reset()
+        timer.restart()
         timer.cancel()
         withExtendedLifetime((subscription, timer.generation)) {}
       }
@@ -29,7 +29,7 @@ extension SoakCase {
       let subscription = stage.count(value.changes)
       return { _ in
         stage.scheduler.advance(by: .seconds(1))
-        if value.extend(to: .seconds(2)), value.value != nil { stage.events.increment() }
+        if value.extend(for: .seconds(2)), value.value != nil { stage.events.increment() }
         withExtendedLifetime((subscription, value.remaining)) {}
       }
     },
@@ -50,12 +50,12 @@ extension SoakCase {
       let clock = ReferenceClock(on: scheduler)
       let end = scheduler.wallNow.advanced(by: long)
       let subscriptions = [
-        stage.count(TickSignal<Duration, Never>.countdown(to: end, by: clock, on: scheduler)), stage.count(clock.drift),
+        stage.count(TickSignal<Duration, Never>.countdown(to: end, by: clock, on: scheduler)), stage.count(clock.driftChanges),
         stage.count(TickSignal<Tick, Never>.at(end, by: clock, on: scheduler)),
       ]
       return { number in
         scheduler.advance(by: .seconds(1))
-        clock.sample(date: scheduler.wallNow.advanced(by: .seconds(number % 2 == 0 ? 2 : -2)))
+        clock.synchronize(to: scheduler.wallNow.advanced(by: .seconds(number % 2 == 0 ? 2 : -2)))
         withExtendedLifetime((subscriptions, clock.wallNow, clock.localError)) {}
       }
     },

@@ -36,14 +36,14 @@ extension SoakCase {
       let timer = SerialDisposable()
       timer.inner = stage.scheduler.schedule(after: .seconds(1)) { [weak timer] in
         stage.events.increment()
-        (timer?.inner as? TickTimer)?.reset(after: .seconds(1))
+        (timer?.inner as? TickTimer)?.reschedule(after: .seconds(1))
       }
       return stage.passing(keeping: ScopedDisposable(timer))
     },
     calls("one-shot, reset before it fires") { stage in
       let timer = stage.scheduler.schedule(after: .seconds(2)) {}
       return { _ in
-        timer.reset(after: .seconds(2))
+        timer.reschedule(after: .seconds(2))
         stage.scheduler.advance(by: .seconds(1))
         stage.events.increment()
       }
@@ -71,7 +71,7 @@ extension SoakCase {
       }
     },
     ticking("view with a leeway") { $0.withLeeway(.milliseconds(1)) },
-    ticking("sibling scheduler") { $0.scheduler(timebase: .suspending) },
+    ticking("sibling scheduler") { $0.sibling(timebase: .suspending) },
     ticking("alarm scheduler, alarm by hand") { AlarmScheduler(HandAlarm($0)) },
     ticking("wrapper of a scheduler") { PlainScheduler($0) },
     calls("schedule on the immediate scheduler") { stage in

@@ -7,12 +7,12 @@ extension SoakCase {
   static let ofSources = [
     signal("interval", "Interval") { TickSignal<Tick, Never>.interval(.seconds(1), on: $0) },
     signal("interval(alignedTo:)", "IntervalAligned") {
-      TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .shared(.milliseconds(300)), on: $0)
+      TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .grid(.milliseconds(300)), on: $0)
     },
     signal("interval(alignedTo: .wall)", "IntervalAligned") {
       TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: $0)
     },
-    signal("sequence", "Sequence") { TickSignal<Int, Never>.sequence(0..., every: .seconds(1), on: $0) },
+    signal("from(_:every:)", "FromEvery") { TickSignal<Int, Never>.from(0..., every: .seconds(1), on: $0) },
     signal("after(each:)", "AtEach") { TickSignal<Tick, Never>.after(each: repeatElement(.seconds(1), count: .max), on: $0) },
     signal("countdown", "Countdown") { TickSignal<Duration, Never>.countdown(for: long, on: $0) },
     signal("countdown, shared phase", "Countdown") {

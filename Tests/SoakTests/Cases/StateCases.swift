@@ -40,11 +40,11 @@ extension SoakCase {
     signal("delay, several on their way", "Delay") { TickSignal.ticks($0).delay(.milliseconds(5_500), on: $0) },
     signal("repeated(every:)", "RepeatedEvery") { TickSignal<Int, Never>.just(1).repeated(every: .seconds(1), on: $0) },
     signal("repeated(after:)", "RepeatedEvery") { TickSignal<Int, Never>.just(1).repeated(after: .seconds(1), on: $0) },
-    signal("timeout(after:), timeout(between:)", "Timeout", "TimeoutBetween") {
-      TickSignal.ticks($0).timeout(after: long, on: $0).timeout(between: .seconds(5), failing: TickTimeout(after: .zero), on: $0)
+    signal("timeout(after:), timeout(afterSilence:)", "Timeout", "TimeoutBetween") {
+      TickSignal.ticks($0).timeout(after: long, on: $0).timeout(afterSilence: .seconds(5), failing: TickTimeout(after: .zero), on: $0)
     },
-    signal("timeout(between:or:), again and again", "TimeoutBetween") {
-      TickSignal.rareTicks($0).timeout(between: .seconds(2), or: .just(-1), on: $0).repeated()
+    signal("timeout(afterSilence:or:), again and again", "TimeoutBetween") {
+      TickSignal.rareTicks($0).timeout(afterSilence: .seconds(2), or: .just(-1), on: $0).repeated()
     },
     signal("retry after a second", "Retry", "TryMap") {
       TickSignal<Tick, Never>.after(.seconds(1), on: $0).tryMap { (_: Tick) throws(SoakFailure) -> Int in throw SoakFailure() }

@@ -27,7 +27,7 @@ extension SoakCase {
     },
     load("command, executed on main") { stage in
       let command = TickCommand<Int, Int, Never> { .just($0) }
-      let subscription = stage.count(command.values)
+      let subscription = stage.count(command.outputs)
       return { count in
         await MainActor.run {
           withExtendedLifetime(subscription) { for number in 0..<count { command.execute(number) } }

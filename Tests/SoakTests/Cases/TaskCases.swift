@@ -51,7 +51,7 @@ extension SoakCase {
     },
     load("first, task") { stage in
       { count in
-        for _ in 0..<count where await TickSignal<Int, Never>.task({ 1 }).first() == 1 { stage.events.increment() }
+        for _ in 0..<count where await TickSignal<Int, Never>.task({ 1 }).firstValue() == 1 { stage.events.increment() }
       }
     },
     load("signal of an asynchronous sequence") { stage in

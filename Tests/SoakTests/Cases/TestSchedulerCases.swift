@@ -14,8 +14,8 @@ extension SoakCase {
       return { _ in
         scheduler.advance(to: scheduler.now.advanced(by: .milliseconds(500)))
         scheduler.advanceToNext()
-        scheduler.run(limit: .events(1))
-        scheduler.run(limit: .time(.milliseconds(500)))
+        scheduler.advanceUntilIdle(limit: .events(1))
+        scheduler.advanceUntilIdle(limit: .time(.milliseconds(500)))
         withExtendedLifetime((subscription, scheduler.pending.count, scheduler.statistics)) {}
       }
     },
@@ -23,7 +23,7 @@ extension SoakCase {
       let scheduler = stage.scheduler
       let subscriptions = [
         stage.count(TickSignal<Tick, Never>.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler)),
-        stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler.scheduler(timebase: .suspending))),
+        stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler.sibling(timebase: .suspending))),
       ]
       return { number in
         scheduler.suspendApp(for: .milliseconds(1_500))
@@ -60,7 +60,7 @@ extension SoakCase {
     },
     calls("explore, a test scheduler each time") { stage in
       { _ in
-        try? explore(seeds: 1) { scheduler in
+        try? explore(seedCount: 1) { scheduler in
           stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler).take(3)).keepUntilFinished()
           scheduler.advance(by: .seconds(3))
         }
@@ -90,7 +90,7 @@ extension SoakCase {
         _ = try? await stage.scheduler.run(limit: .events(.max)) {
           for _ in 0..<count / 2 {
             try await stage.scheduler.clock.sleep(for: .seconds(1))
-            let tick = await TickSignal<Tick, Never>.after(.seconds(1), on: stage.scheduler).first()
+            let tick = await TickSignal<Tick, Never>.after(.seconds(1), on: stage.scheduler).firstValue()
             if tick != nil { stage.events.increment() }
             if try await stage.scheduler.spawn({ 1 }).value == 1 { stage.events.increment() }
           }

@@ -10,7 +10,7 @@ struct AdvanceInBodyTests {
   private let log = Log<String>()
 
   @Test func everyCallThatLetsTimePassWorksAfterAnAwait() async throws {
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     let ticks = scheduler.record(TickSignal.interval(.seconds(10), on: scheduler).map(\.index))
     try await scheduler.run { [scheduler, log] in
       try await scheduler.clock.sleep(for: .seconds(5))
@@ -24,7 +24,7 @@ struct AdvanceInBodyTests {
       log.append("sleepDevice \(scheduler.now), uptime \(uptime.now)")
       scheduler.suspendApp(for: .seconds(5))
       log.append("suspendApp \(scheduler.now), uptime \(uptime.now)")
-      scheduler.run(limit: .time(.seconds(10)))
+      scheduler.advanceUntilIdle(limit: .time(.seconds(10)))
       log.append("run \(scheduler.now)")
     }
     #expect(
@@ -105,7 +105,7 @@ struct AdvanceInBodyTests {
   }
 
   @Test func everyWorldAllowsIt() async throws {
-    try await explore(seeds: Sanitizer.runs(200), lateness: .milliseconds(5)) { scheduler in
+    try await explore(seedCount: Sanitizer.runs(200), lateness: .milliseconds(5)) { scheduler in
       let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index))
       try await scheduler.clock.sleep(for: .seconds(2))
       scheduler.advance(by: .seconds(3))

@@ -61,7 +61,7 @@ struct ClockTests {
   }
 
   @Test func aSiblingHasItsOwnClock() {
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     scheduler.spawn { [log] in
       try await uptime.clock.sleep(for: .seconds(10))
       log.append("uptime \(uptime.now)")

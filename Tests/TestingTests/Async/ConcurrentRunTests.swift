@@ -16,7 +16,7 @@ struct ConcurrentRunTests {
   private func run(patience: Duration) async -> String {
     do {
       let signal = subject.signal.handleEvents(onSubscribe: { [waiting] in waiting.append(true) })
-      return "\(try await scheduler.run(patience: patience) { await signal.first() ?? -1 })"
+      return "\(try await scheduler.run(patience: patience) { await signal.firstValue() ?? -1 })"
     } catch {
       return (error as? TestFailure)?.rule ?? "\(error)"
     }
@@ -49,7 +49,7 @@ struct ConcurrentRunTests {
   @Test(limit) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {
     let error = await expectFailure("stuck body") {
       try await scheduler.run(patience: .milliseconds(20)) { [scheduler, subject] in
-        _ = try await scheduler.run(patience: .seconds(200 * Sanitizer.patience)) { await subject.signal.first() }
+        _ = try await scheduler.run(patience: .seconds(200 * Sanitizer.patience)) { await subject.signal.firstValue() }
       }
     }
     #expect(error?.message.contains("for 0.02 seconds of real time") == true)

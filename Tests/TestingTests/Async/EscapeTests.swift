@@ -48,7 +48,7 @@ struct EscapeTests {
   @Test func aRealSchedulerThatIsAwaitedIsDetected() async {
     let error = await expectFailure("real time") {
       try await scheduler.run(file: "LoginTests/LoginTests.swift", line: 31) {
-        _ = await TickSignal.after(.milliseconds(500), on: QueueScheduler(label: "beats")).first()
+        _ = await TickSignal.after(.milliseconds(500), on: QueueScheduler(label: "beats")).firstValue()
       }
     }
     // A busy machine arms the timer later, with less left.
@@ -91,7 +91,7 @@ struct EscapeTests {
 
   @Test func aRealSchedulerInASynchronousTestIsDetected() throws {
     let error = expectFailure("real time") {
-      try expectNoRealTime(file: "LoginTests/LoginTests.swift", line: 9) {
+      try expectNoRealTimers(file: "LoginTests/LoginTests.swift", line: 9) {
         let timer = QueueScheduler(label: "beats").schedule(after: .seconds(60)) {}
         timer.dispose()
       }
@@ -104,7 +104,7 @@ struct EscapeTests {
 
   @Test func theMainSchedulerIsCalledAsProgramsCallIt() throws {
     let error = expectFailure("real time") {
-      try expectNoRealTime {
+      try expectNoRealTimers {
         let recording = scheduler.record(TickSignal.after(.seconds(30), on: .main), file: "LoginTests/LoginTests.swift", line: 12)
         recording.dispose()
       }
@@ -118,11 +118,11 @@ struct EscapeTests {
     let busy = QueueScheduler(label: "busy")
     let earlier = busy.schedule(after: .seconds(30)) {}
     let error = expectFailure("real time") {
-      try expectNoRealTime { busy.schedule(after: .seconds(60)) {}.dispose() }
+      try expectNoRealTimers { busy.schedule(after: .seconds(60)) {}.dispose() }
     }
     #expect(error?.details.count == 1)
     let reset = expectFailure("real time") {
-      try expectNoRealTime { earlier.reset(after: .seconds(90)) }
+      try expectNoRealTimers { earlier.reschedule(after: .seconds(90)) }
     }
     #expect(reset?.details.count == 1)
     earlier.dispose()
@@ -130,7 +130,7 @@ struct EscapeTests {
 
   @Test func aTimerThatAnotherThreadArmsMeanwhileIsNotThisTests() throws {
     let busy = QueueScheduler(label: "busy")
-    try expectNoRealTime {
+    try expectNoRealTimers {
       let isBack = onThread { busy.schedule(after: .seconds(60)) {}.dispose() }
       #expect(isBack)
     }
@@ -139,7 +139,7 @@ struct EscapeTests {
   @Test func aSchedulerThatACallMakesWaitOftenIsNamedOnce() throws {
     let timer = QueueScheduler(label: "beats").schedule(after: .seconds(3_600)) {}
     let error = expectFailure("real time") {
-      try expectNoRealTime { for seconds in 1...3 { timer.reset(after: .seconds(3_600 * seconds)) } }
+      try expectNoRealTimers { for seconds in 1...3 { timer.reschedule(after: .seconds(3_600 * seconds)) } }
     }
     #expect(error?.details.count == 1)
     timer.dispose()
@@ -152,13 +152,13 @@ struct EscapeTests {
   ])
   func whatBeginsAtOnceAndGoesOnIsDetected(signal: TickSignal<Void, Never>) throws {
     let error = expectFailure("real time") {
-      try expectNoRealTime { signal.subscribe(onNext: {}).dispose() }
+      try expectNoRealTimers { signal.subscribe(onNext: {}).dispose() }
     }
     #expect(error?.details == ["beats, for 60.0 seconds"])
   }
 
   @Test func virtualTimeAndWorkForNowAreNoRealTime() throws {
-    let recording = try expectNoRealTime {
+    let recording = try expectNoRealTimers {
       let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
       QueueScheduler().schedule {}
       scheduler.advance(by: .seconds(3))

@@ -75,7 +75,7 @@ struct LibraryTasksTests {
           try? await scheduler.clock.sleep(for: .seconds(5))
           return scheduler.now
         }
-        .first()
+        .firstValue()
       }
       #expect(first == .origin.advanced(by: .seconds(5)))
     }
@@ -122,7 +122,7 @@ struct LibraryTasksTests {
   @Test func aTaskInsideATaskStaysOnTheTimeline() {
     let recording = scheduler.record(
       TickSignal<Int, Never>.task {
-        await TickSignal<Int, Never>.task { 6 }.map { $0 * 7 }.first() ?? 0
+        await TickSignal<Int, Never>.task { 6 }.map { $0 * 7 }.firstValue() ?? 0
       })
     scheduler.advance(by: .zero)
     #expect(recording.values == [42])
@@ -143,7 +143,7 @@ struct LibraryTasksTests {
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureInASynchronousTest(lateness: Duration) async throws {
     try await withLoad {
-      try explore(seeds: Sanitizer.runs(1_000), lateness: lateness) { scheduler in
+      try explore(seedCount: Sanitizer.runs(1_000), lateness: lateness) { scheduler in
         let log = Log<String>()
         let subscription = Self.requests(on: scheduler).subscribe(onNext: { log.append(String($0.prefix(7))) })
         scheduler.advance(by: .seconds(10))
@@ -155,12 +155,12 @@ struct LibraryTasksTests {
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureInARun(lateness: Duration) async throws {
-    try await explore(seeds: Sanitizer.runs(1_000), lateness: lateness) { try await Self.body(on: $0) }
+    try await explore(seedCount: Sanitizer.runs(1_000), lateness: lateness) { try await Self.body(on: $0) }
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureOnALoadedMachine(lateness: Duration) async throws {
     try await withLoad {
-      try await explore(seeds: Sanitizer.runs(100), lateness: lateness) { try await Self.body(on: $0) }
+      try await explore(seedCount: Sanitizer.runs(100), lateness: lateness) { try await Self.body(on: $0) }
     }
   }
 
@@ -174,7 +174,7 @@ struct LibraryTasksTests {
     for number in 0..<100 { subject.next(number) }
     scheduler.advance(by: .seconds(3))
     guard await store.values == Array(0..<100) else { throw Wrong(description: "actor: \(await store.values)") }
-    let first = await TickSignal(Countdown(scheduler)).first()
+    let first = await TickSignal(Countdown(scheduler)).firstValue()
     guard first == 3 else { throw Wrong(description: "sequence: \(first ?? -1)") }
     try await scheduler.clock.sleep(for: .seconds(10))
     guard replies.values.map({ $0.prefix(7) }) == ["reply 0", "reply 1", "reply 2"] else {

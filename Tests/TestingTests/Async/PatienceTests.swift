@@ -12,9 +12,9 @@ struct PatienceTests {
     let subject = TickSubject<Int, Never>()
     let waiting = Log<Bool>()
     let signal = subject.signal.handleEvents(onSubscribe: { waiting.append(true) })
-    async let first = scheduler.run(patience: endless) { await signal.first() }
+    async let first = scheduler.run(patience: endless) { await signal.firstValue() }
     while waiting.count == 0 { await Task.yield() }
-    await expectFailure("stuck body") { try await scheduler.run(patience: .milliseconds(20)) { _ = await signal.first() } }
+    await expectFailure("stuck body") { try await scheduler.run(patience: .milliseconds(20)) { _ = await signal.firstValue() } }
     await MainActor.run { subject.next(1) }
     #expect(try await first == 1)
   }

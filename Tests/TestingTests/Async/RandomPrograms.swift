@@ -21,7 +21,7 @@ struct RandomProgram: Sendable {
       if Int.random(in: 0..<4, using: &random) == 0 { tasks.randomElement(using: &random)?.cancel() }
     }
     subject.completed()
-    scheduler.run(limit: .events(1_000))
+    scheduler.advanceUntilIdle(limit: .events(1_000))
     return log.entries
   }
 
@@ -39,13 +39,13 @@ struct RandomProgram: Sendable {
       case 1:
         for await tick in TickSignal.interval(.milliseconds(5), delay: time, on: scheduler).take(2).values { note("tick \(tick.index)") }
       case 2:
-        if let value = await subject.signal.first() { note("got \(value)") }
+        if let value = await subject.signal.firstValue() { note("got \(value)") }
       case 3:
         subject.next(number)
         note("sent")
       case 4:
         async let first: Void = scheduler.clock.sleep(for: time)
-        async let second = TickSignal.after(.milliseconds(7), on: scheduler).first()
+        async let second = TickSignal.after(.milliseconds(7), on: scheduler).firstValue()
         note("both \(try await first) \(await second?.index ?? -1)")
       default:
         await withTaskGroup(of: Int.self) { group in

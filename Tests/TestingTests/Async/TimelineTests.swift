@@ -43,7 +43,7 @@ struct TimelineTests {
     try await scheduler.run { [scheduler, log] in
       try await scheduler.clock.sleep(for: .seconds(5))
       log.append("\(scheduler.now)")
-      log.append("\(await TickSignal.after(.seconds(36_000), on: scheduler).first()?.index ?? -1)")
+      log.append("\(await TickSignal.after(.seconds(36_000), on: scheduler).firstValue()?.index ?? -1)")
     }
     #expect(log.entries == ["5.0 seconds", "0"])
     #expect(scheduler.now == .origin.advanced(by: .seconds(36_005)))

@@ -10,7 +10,7 @@ struct ExploreCacheTests {
 
   /// A value is replaced at the instant at which it expires, and the new one has a full lifetime.
   private func replace<C: Cache>(_: C.Type, on scheduler: TestScheduler) throws {
-    let context = scheduler.scheduler(timebase: .continuous, name: "cache")
+    let context = scheduler.sibling(timebase: .continuous, name: "cache")
     let cache = C(for: .seconds(60), timers: scheduler, context: context)
     cache.set("old")
     scheduler.advance(by: .zero)
@@ -45,17 +45,17 @@ struct ExploreCacheTests {
       failure?.description == """
         CacheTests/CacheTests.swift:12: the test passes with the default order, and fails with seed \(seed), the smallest that fails.
           a value set at 60 s is gone at 61 s
-        To see it again: explore(replaying: \(seed)) { … }, or TestScheduler(seed: \(seed))
+        To see it again: explore(onlySeed: \(seed)) { … }, or TestScheduler(seed: \(seed))
         """
     )
     #expect(throws: LostValue.self) { try replace(NaiveCache.self, on: TestScheduler(seed: seed)) }
     for smaller in 1..<seed { try replace(NaiveCache.self, on: TestScheduler(seed: smaller)) }
-    let again = expectFailure("explore") { try explore(replaying: seed) { try replace(NaiveCache.self, on: $0) } }
+    let again = expectFailure("explore") { try explore(onlySeed: seed) { try replace(NaiveCache.self, on: $0) } }
     #expect(again?.seed == seed)
   }
 
   @Test func theRightOnePasses() throws {
-    try explore(seeds: 300) { try replace(GenerationCache.self, on: $0) }
-    try explore(seeds: 300, lateness: .milliseconds(200)) { try replace(GenerationCache.self, on: $0) }
+    try explore(seedCount: 300) { try replace(GenerationCache.self, on: $0) }
+    try explore(seedCount: 300, lateness: .milliseconds(200)) { try replace(GenerationCache.self, on: $0) }
   }
 }

@@ -12,7 +12,7 @@ struct ExploreTests {
   @Test func aTestThatPassesEverywhereRunsInThePlainWorldAndUnderEachSeed() throws {
     var worlds = 0
     var orders: Set<[Int]> = []
-    try explore(seeds: 50) { scheduler in
+    try explore(seedCount: 50) { scheduler in
       worlds += 1
       let log = Log<Int>()
       for number in 0..<4 { scheduler.schedule(after: .seconds(1)) { log.append(number) } }
@@ -69,7 +69,7 @@ struct ExploreTests {
     let text = failure?.description ?? ""
     #expect(
       text.hasSuffix(
-        "explore(lateness: .milliseconds(1500), replaying: \(seed)) { … }, or TestScheduler(seed: \(seed), lateness: .milliseconds(1500))")
+        "explore(lateness: .milliseconds(1500), onlySeed: \(seed)) { … }, or TestScheduler(seed: \(seed), lateness: .milliseconds(1500))")
     )
   }
 
@@ -107,22 +107,22 @@ struct ExploreTests {
 
   @Test func aReplayedSeedSaysNothingOfOtherWorlds() {
     let failure = expectFailure("explore") {
-      try explore(replaying: 7, file: "AppTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
+      try explore(onlySeed: 7, file: "AppTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
     }
     #expect(
       failure?.description == """
         AppTests/CacheTests.swift:12: the test fails with seed 7.
           two lines
           of trouble
-        To see it again: explore(replaying: 7) { … }, or TestScheduler(seed: 7)
+        To see it again: explore(onlySeed: 7) { … }, or TestScheduler(seed: 7)
         """
     )
   }
 
   @Test func aNegativeNumberOfSeedsStopsTheProgram() async throws {
-    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { try explore(seeds: -1) { _ in } }
+    let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { try explore(seedCount: -1) { _ in } }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)
-    #expect(message.contains("seeds must not be negative, but is -1"))
+    #expect(message.contains("seedCount must not be negative, but is -1"))
   }
 
   @Test func aStuckBodyIsAFailureOfItsWorld() async throws {

@@ -32,10 +32,10 @@ struct MistakeTests {
 
   @Test func aRunWithANegativeLimit() async throws {
     let timer = scheduler.schedule(after: .seconds(1)) {}
-    #expect(!scheduler.run(limit: .events(-1)))
-    #expect(!scheduler.run(limit: .time(.seconds(-2))))
+    #expect(!scheduler.advanceUntilIdle(limit: .events(-1)))
+    #expect(!scheduler.advanceUntilIdle(limit: .time(.seconds(-2))))
     timer.dispose()
-    #expect(scheduler.run(limit: .events(-1)))
+    #expect(scheduler.advanceUntilIdle(limit: .events(-1)))
     try await scheduler.run(limit: .time(.seconds(-3))) {}
     #expect(
       reasons == [
@@ -50,7 +50,7 @@ struct MistakeTests {
       scheduler.advance(by: .seconds(1))
       scheduler.advance(to: .distantFuture)
       _ = scheduler.advanceToNext()
-      _ = scheduler.run(limit: .events(1))
+      _ = scheduler.advanceUntilIdle(limit: .events(1))
       scheduler.sleepDevice(for: .seconds(1))
       scheduler.suspendApp(for: .seconds(1))
     }

@@ -30,7 +30,7 @@ struct PendingTests {
     pending(.at(WallInstant.system, on: scheduler), line: #line, is: "at")
     pending(.countdown(for: .seconds(9), on: scheduler), line: #line, is: "countdown")
     pending(.elapsed(since: .origin, on: scheduler), line: #line, is: "elapsed")
-    pending(.sequence([1, 2], every: .seconds(1), on: scheduler), line: #line, is: "sequence")
+    pending(.from([1, 2], every: .seconds(1), on: scheduler), line: #line, is: "from")
   }
 
   @Test func everyTimedOperatorSaysWhereItWasWritten() {
@@ -44,8 +44,8 @@ struct PendingTests {
     pending(signal.deliver(on: scheduler), line: #line, after: { subject.next(1) }, is: "deliver")
     pending(signal.delay(second, on: scheduler), line: #line, after: { subject.next(1) }, is: "delay")
     pending(signal.timeout(after: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
-    pending(signal.timeout(between: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
-    pending(signal.collect(every: second, orCount: 5, on: scheduler), line: #line, after: { subject.next(1) }, is: "collect")
+    pending(signal.timeout(afterSilence: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")
+    pending(signal.collect(every: second, maxCount: 5, on: scheduler), line: #line, after: { subject.next(1) }, is: "collect")
     pending(signal.delaySubscription(second, on: scheduler), line: #line, is: "delaySubscription")
     pending(signal.take(for: second, on: scheduler), line: #line, is: "take")
     pending(signal.sample(every: second, on: scheduler), line: #line, is: "interval")
@@ -58,15 +58,15 @@ struct PendingTests {
     let subject = TickSubject<Int, Never>()
     pending(subject.signal.debounce(for: .seconds(1), on: view), line: #line, after: { subject.next(1) }, is: "debounce")
     let timers = [scheduler.schedule(after: .seconds(3)) {}, view.schedule(after: .seconds(2)) {}, view.schedule(after: .seconds(4)) {}]
-    #expect(scheduler.pending.map(\.due) == [2, 3, 4].map { .origin.advanced(by: .seconds($0)) })
+    #expect(scheduler.pending.map(\.deadline) == [2, 3, 4].map { .origin.advanced(by: .seconds($0)) })
     for timer in timers { timer.dispose() }
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aTimerOfAViewThatWasResetIsDueWhenItFires() {
     let timer = scheduler.withLeeway(.milliseconds(100)).schedule(after: .seconds(1)) {}
-    timer.reset(after: .seconds(2))
-    #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(2))])
+    timer.reschedule(after: .seconds(2))
+    #expect(scheduler.pending.map(\.deadline) == [.origin.advanced(by: .seconds(2))])
     #expect(scheduler.advanceToNext())
     #expect(scheduler.now == .origin.advanced(by: .seconds(2)))
     #expect(timer.deadline == .distantFuture)
@@ -78,7 +78,7 @@ struct PendingTests {
     let first = view.schedule(after: .seconds(4)) {}
     scheduler.advance(by: .seconds(3))
     view.schedule(after: .seconds(2)) {}
-    first.reset(to: .origin.advanced(by: .seconds(10)))
+    first.reschedule(at: .origin.advanced(by: .seconds(10)))
     for second in [5, 10] {
       #expect(scheduler.advanceToNext())
       #expect(scheduler.now == .origin.advanced(by: .seconds(second)))
@@ -90,7 +90,7 @@ struct PendingTests {
   func soItIsIfManyWereReset(count: Int) {
     let view = scheduler.withLeeway(.seconds(1))
     let timers = (1...count).map { view.schedule(after: .milliseconds($0)) {} }
-    for timer in timers { timer.reset(to: .origin.advanced(by: .seconds(9))) }
+    for timer in timers { timer.reschedule(at: .origin.advanced(by: .seconds(9))) }
     #expect(scheduler.advanceToNext())
     #expect(scheduler.now == .origin.advanced(by: .seconds(9)))
   }
@@ -150,7 +150,7 @@ struct PendingTests {
 
   @Test func idleIsExpectedAndTheListIsThrown() throws {
     try scheduler.expectIdle()
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     let beats = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler, file: "App/Heartbeat.swift", line: 12))
     let reply = scheduler.record(
       TickSignal<Int, Never>.never.timeout(after: .seconds(20), on: uptime, file: "App/Heartbeat.swift", line: 14))

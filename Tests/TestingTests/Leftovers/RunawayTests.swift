@@ -49,7 +49,7 @@ struct RunawayTests {
   @Test func aRunIsBoundedByItsLimit() throws {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler, file: "App/Beat.swift", line: 3))
-    #expect(!scheduler.run(limit: .events(500)))
+    #expect(!scheduler.advanceUntilIdle(limit: .events(500)))
     #expect(recording.values.count == 500)
     let error = expectFailure("leftover timers") { try scheduler.expectIdle() }
     #expect(error?.details == ["interval due at 501.0 seconds, made at App/Beat.swift:3"])

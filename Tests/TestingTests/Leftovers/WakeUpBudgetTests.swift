@@ -9,7 +9,7 @@ struct WakeUpBudgetTests {
   let scheduler = TestScheduler()
 
   @Test func aBeatAMinuteIsWithinItsBudget() throws {
-    let ticks = try scheduler.expectWakeUps(atMost: 61, during: .seconds(3_600)) {
+    let ticks = try scheduler.expectWakeUps(max: 61, during: .seconds(3_600)) {
       scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler))
     }
     #expect(ticks.values.count == 61)
@@ -19,7 +19,7 @@ struct WakeUpBudgetTests {
     let beat = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
     let planted = (signal: TickSignal.interval(.seconds(10), on: scheduler), line: #line)
     let error = expectFailure("wake-ups") {
-      try scheduler.expectWakeUps(atMost: 61, during: .seconds(3_600)) {
+      try scheduler.expectWakeUps(max: 61, during: .seconds(3_600)) {
         [beat.subscribe(onNext: { _ in }), planted.signal.subscribe(onNext: { _ in })]
       }
     }
@@ -28,13 +28,13 @@ struct WakeUpBudgetTests {
   }
 
   @Test func leewayIsUsed() throws {
-    try scheduler.expectWakeUps(atMost: 1, during: .seconds(10)) {
+    try scheduler.expectWakeUps(max: 1, during: .seconds(10)) {
       for wait in 0..<10 { scheduler.schedule(after: .milliseconds(1_000 + 50 * wait), leeway: .seconds(1)) {} }
     }
   }
 
   @Test func actionsOfTheTestDoNotCount() throws {
-    try scheduler.expectWakeUps(atMost: 0, during: .seconds(10)) {
+    try scheduler.expectWakeUps(max: 0, during: .seconds(10)) {
       scheduler.schedule {}
       scheduler.schedule(after: .seconds(1)) {}
       scheduler.schedule(every: .seconds(2)) { _ in }
@@ -43,11 +43,11 @@ struct WakeUpBudgetTests {
   }
 
   @Test func wakeUpsThatFindNothingDueCount() throws {
-    let idle = IdleTimer(.seconds(2), on: scheduler)
+    let idle = IdleTimer(after: .seconds(2), on: scheduler)
     let error = expectFailure("wake-ups") {
-      try scheduler.expectWakeUps(atMost: 0, during: .milliseconds(500)) {
+      try scheduler.expectWakeUps(max: 0, during: .milliseconds(500)) {
         for _ in 0..<22 {
-          idle.reset()
+          idle.restart()
           scheduler.advance(by: .seconds(1))
         }
       }
@@ -58,7 +58,7 @@ struct WakeUpBudgetTests {
 
   @Test func aViewWithALeewayIsUnderTheSameBudget() throws {
     let error = expectFailure("wake-ups") {
-      try scheduler.expectWakeUps(atMost: 9, during: .seconds(10)) {
+      try scheduler.expectWakeUps(max: 9, during: .seconds(10)) {
         let relaxed = scheduler.withLeeway(.milliseconds(100))
         return [950, 1_000].map {
           TickSignal.interval(.milliseconds(1_000), delay: .milliseconds($0), on: relaxed).subscribe(onNext: { _ in })
@@ -71,9 +71,9 @@ struct WakeUpBudgetTests {
 
   @Test func siblingsAreWokenEachForThemselves() throws {
     expectFailure("wake-ups") {
-      try scheduler.expectWakeUps(atMost: 1, during: .seconds(2)) {
+      try scheduler.expectWakeUps(max: 1, during: .seconds(2)) {
         scheduler.schedule(after: .seconds(1), leeway: .zero) {}
-        scheduler.scheduler(timebase: .suspending).schedule(after: .seconds(1)) {}
+        scheduler.sibling(timebase: .suspending).schedule(after: .seconds(1)) {}
       }
     }
   }
@@ -82,10 +82,10 @@ struct WakeUpBudgetTests {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     for sale in 0..<200 { hub.start(sale, for: .seconds(86_400 + sale)) }
     scheduler.advance(by: .milliseconds(500))
-    let shown = try scheduler.expectWakeUps(atMost: 61, during: .seconds(60)) {
+    let shown = try scheduler.expectWakeUps(max: 61, during: .seconds(60)) {
       (0..<200).map { hub.signal($0).subscribe(onNext: { _ in }) }
     }
     for subscription in shown { subscription.dispose() }
-    try scheduler.expectWakeUps(atMost: 0, during: .seconds(60)) {}
+    try scheduler.expectWakeUps(max: 0, during: .seconds(60)) {}
   }
 }

@@ -46,14 +46,14 @@ struct MarbleExpectTests {
   }
 
   @Test func failuresAreComparedIfGiven() throws {
-    let recording = scheduler.record(scheduler.hot("-a#", error: Offline.now).signal)
+    let recording = scheduler.record(scheduler.hot("-a#", failing: Offline.now).signal)
     scheduler.advance(by: .milliseconds(8))
     try recording.expect("-a#")
-    try recording.expect("-a#", error: .now)
+    try recording.expect("-a#", failing: .now)
     try recording.expect("-x#", values: ["x": "a"])
-    try recording.expect("-x#", values: ["x": "a"], error: .now)
-    expectFailure("mismatch") { try recording.expect("-a#", error: .later) }
-    expectFailure("mismatch") { try recording.expect("-x#", values: ["x": "a"], error: .later) }
+    try recording.expect("-x#", values: ["x": "a"], failing: .now)
+    expectFailure("mismatch") { try recording.expect("-a#", failing: .later) }
+    expectFailure("mismatch") { try recording.expect("-x#", values: ["x": "a"], failing: .later) }
     expectFailure("mismatch") { try recording.expect("-a|") }
   }
 
@@ -168,23 +168,23 @@ struct MarbleExpectTests {
       let scheduler = TestScheduler()
       let lists = (0..<2).map { _ in RandomRecording.events(upTo: 2, .milliseconds(1), &random) }
       let recordings = lists.map { scheduler.record(RandomRecording.signal($0, on: scheduler)) }
-      scheduler.run(limit: .events(1_000))
+      scheduler.advanceUntilIdle(limit: .events(1_000))
       let (expected, recorded) = (recordings[0].events, recordings[1].events)
       let text = recordings[0].marbles()
       if expected == recorded {
-        try recordings[1].expect(text, error: .now)
+        try recordings[1].expect(text, failing: .now)
         continue
       }
       different += 1
-      let error = expectFailure("mismatch") { try recordings[1].expect(text, error: .now) }
+      let error = expectFailure("mismatch") { try recordings[1].expect(text, failing: .now) }
       let index =
         zip(expected, recorded).enumerated().first { $0.element.0 != $0.element.1 }?.offset ?? Swift.min(expected.count, recorded.count)
       let times = [expected, recorded].compactMap { index < $0.count ? $0[index].time : nil }
       let lines = try #require(error).details
       let time = try #require(error?.message.dropFirst("At ".count).prefix { $0 != ":" })
       #expect(try SubscriptionWindow("@\(time) ^").start == times.min())
-      #expect(try Marbles(String(lines[1].dropFirst(10))).events(error: .now) == expected)
-      #expect(try Marbles(String(lines[2].dropFirst(10))).events(error: .now) == recorded)
+      #expect(try Marbles(String(lines[1].dropFirst(10))).events(failing: .now) == expected)
+      #expect(try Marbles(String(lines[2].dropFirst(10))).events(failing: .now) == recorded)
       let caret = lines[3].count - 1
       #expect(lines[1].prefix(caret) != lines[1] || lines[2].prefix(caret) != lines[2], "the caret stands below something")
     }

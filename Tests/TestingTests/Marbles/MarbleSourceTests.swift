@@ -44,10 +44,10 @@ struct MarbleSourceTests {
 
   @Test func aSourceMayFail() {
     let sources = [
-      scheduler.hot("-a#", values: ["a": 1], error: Offline.now), scheduler.cold("-a#", values: ["a": 1], error: Offline.now),
+      scheduler.hot("-a#", values: ["a": 1], failing: Offline.now), scheduler.cold("-a#", values: ["a": 1], failing: Offline.now),
     ]
     let recordings = sources.map { scheduler.record($0.signal) }
-    let names = [scheduler.hot("-#", error: Offline.now), scheduler.cold("-#", error: .now)].map { scheduler.record($0.signal) }
+    let names = [scheduler.hot("-#", failing: Offline.now), scheduler.cold("-#", failing: .now)].map { scheduler.record($0.signal) }
     scheduler.advance(by: .milliseconds(9))
     for recording in recordings {
       #expect(recording.events == [.next(1, at: .milliseconds(1)), .failed(.now, at: .milliseconds(2))])

@@ -32,7 +32,7 @@ struct RoundTripTests {
   func isWritten(events: [Record], expected: String) throws {
     let scheduler = TestScheduler()
     let recording = scheduler.record(RandomRecording.signal(events, on: scheduler))
-    scheduler.run(limit: .events(1_000))
+    scheduler.advanceUntilIdle(limit: .events(1_000))
     #expect(recording.marbles() == expected)
     #expect("\(recording)" == (events.isEmpty ? "(nothing)" : expected))
     try check(recording, frame: .milliseconds(1))
@@ -41,14 +41,14 @@ struct RoundTripTests {
   /// The text is read to the same events, plays as the same events, cold and hot, and is what the recording expects.
   private func check(_ recording: Recording<String, Offline>, frame: Duration) throws {
     let text = recording.marbles(frame: frame)
-    #expect(try Marbles(text, frame: frame).events(error: Offline.now) == recording.events)
+    #expect(try Marbles(text, frame: frame).events(failing: Offline.now) == recording.events)
     let scheduler = TestScheduler()
-    let cold = scheduler.record(scheduler.cold(text, error: Offline.now, frame: frame).signal)
-    let hot = scheduler.record(scheduler.hot(text, error: Offline.now, frame: frame).signal)
-    scheduler.run(limit: .events(10_000))
+    let cold = scheduler.record(scheduler.cold(text, failing: Offline.now, frame: frame).signal)
+    let hot = scheduler.record(scheduler.hot(text, failing: Offline.now, frame: frame).signal)
+    scheduler.advanceUntilIdle(limit: .events(10_000))
     #expect(cold.events == recording.events)
     #expect(hot.events == recording.events)
-    try cold.expect(text, error: .now, frame: frame)
+    try cold.expect(text, failing: .now, frame: frame)
     #expect(cold.marbles(frame: frame) == text)
   }
 
@@ -58,7 +58,7 @@ struct RoundTripTests {
       let frame = [Duration.milliseconds(1), .seconds(1), .microseconds(7), .nanoseconds(1)].randomElement(using: &random) ?? .zero
       let scheduler = TestScheduler()
       let recording = scheduler.record(RandomRecording.signal(RandomRecording.events(frame, &random), on: scheduler))
-      scheduler.run(limit: .events(10_000))
+      scheduler.advanceUntilIdle(limit: .events(10_000))
       try check(recording, frame: frame)
     }
   }
@@ -70,7 +70,7 @@ struct RoundTripTests {
       let scheduler = TestScheduler()
       let names = RandomRecording.signal(RandomRecording.events(.milliseconds(1), &random), on: scheduler)
       let recording = scheduler.record(names.map { $0.utf8.count % 6 + 1 }.catch { _ in .empty })
-      scheduler.run(limit: .events(10_000))
+      scheduler.advanceUntilIdle(limit: .events(10_000))
       let text = recording.marbles(values: values)
       #expect(try Marbles(text).events(values: values) == recording.events)
       try recording.expect(text, values: values)

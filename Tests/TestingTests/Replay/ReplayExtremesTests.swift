@@ -10,7 +10,7 @@ struct ReplayExtremesTests {
   @Test func aClockThatIsBehindByTheWholeRangeCanBeRead() throws {
     let start = #"{"time":-9223372036854775808,"slept":-9223372036854775808,"wall":0}"#
     let scheduler = TestScheduler(replaying: try Replay(flight([], [], start: start)))
-    #expect(scheduler.scheduler(timebase: .suspending).now == .origin)
+    #expect(scheduler.sibling(timebase: .suspending).now == .origin)
   }
 
   @Test func aTimerThatWasFiredEarlyIsNoSuspension() throws {
@@ -60,7 +60,7 @@ struct ReplayExtremesTests {
     let (start, slept) = (clocks[0], clocks[1])
     let text = flight([], [], start: #"{"time":\#(start),"slept":\#(slept),"wall":0}"#)
     let scheduler = TestScheduler(replaying: try Replay(text))
-    let sibling = scheduler.scheduler(timebase: .suspending)
+    let sibling = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: sibling).map(\.index))
     scheduler.advance(by: .seconds(3))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])

@@ -52,23 +52,23 @@ struct ReplayPastMomentTests {
     case .pastDates: keep(.at(each: [date(-60), date(30)], on: device))
     case .burst: keep(.at(each: [device.now.advanced(by: .seconds(5)), past], missedTicks: .burst, on: device))
     case .scheduled: device.schedule(at: past) {}
-    case .reset: device.schedule(after: .seconds(5)) {}.reset(to: past)
+    case .reset: device.schedule(after: .seconds(5)) {}.reschedule(at: past)
     case .wallClockUnderBurst:
       keep(.at(each: [date(60), date(120), date(180)], missedTicks: .burst, on: device))
       device.jumpWallClock(by: .seconds(600))
     case .referenceClock:
       let server = ReferenceClock(on: device)
-      server.sample(date: date(0))
+      server.synchronize(to: date(0))
       keep(.at(date(240), by: server, on: device))
-      server.sample(date: date(600))
+      server.synchronize(to: date(600))
     case .countdownOfHub:
       let server = ReferenceClock(on: device)
-      server.sample(date: date(0))
+      server.synchronize(to: date(0))
       let hub = CountdownHub<Int>(every: .seconds(1), on: device)
       hub.start(1, to: date(240), by: server)
       hub.signal(1).subscribe(onNext: { _ in }).store(in: bag)
       device.advance(by: .seconds(5))
-      server.sample(date: date(600))
+      server.synchronize(to: date(600))
     case .scaledJump, .scaledRate:
       let preview = ScaledScheduler(rate: cause == .scaledRate ? 3_600 : 1, on: device)
       recorder.watch(preview, as: "preview")
@@ -123,7 +123,7 @@ struct ReplayPastMomentTests {
   @Test func aSlowClockIsLateByTheTimeOfItsBase() throws {
     let recorder = FlightRecorder(on: device)
     let preview = ScaledScheduler(rate: 0.001, on: device)
-    recorder.watch(preview, as: "preview", lateBy: .seconds(1))
+    recorder.watch(preview, as: "preview", lateness: .seconds(1))
     keep(.after(.milliseconds(1), on: preview))
     device.suspendApp(for: .seconds(3))
     #expect(recorder.log.events.filter { $0.kind == .late }.map(\.number) == [2_000_000_000])

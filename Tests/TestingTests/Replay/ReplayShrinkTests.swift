@@ -96,7 +96,7 @@ struct ReplayShrinkTests {
     let small = try #require(
       replay.shrunk { replay in
         let scheduler = TestScheduler(replaying: replay)
-        let uptime = scheduler.scheduler(timebase: .suspending)
+        let uptime = scheduler.sibling(timebase: .suspending)
         scheduler.advance(by: .seconds(50))
         let before = (uptime.now, scheduler.wallNow)
         scheduler.advance(by: .seconds(10))

@@ -17,7 +17,7 @@ struct ReplayTests {
     #expect(scheduler.now == TickInstant(nanoseconds: 5_000_000_000))
     #expect(scheduler.now == replay.start)
     #expect(scheduler.wallNow == WallInstant(nanosecondsSince1970: 12_000_000_000))
-    #expect(scheduler.scheduler(timebase: .suspending).now == TickInstant(nanoseconds: 3_000_000_000))
+    #expect(scheduler.sibling(timebase: .suspending).now == TickInstant(nanoseconds: 3_000_000_000))
   }
 
   @Test func timesOnASuspendingClockAreReadOnTheContinuousOne() throws {
@@ -27,7 +27,7 @@ struct ReplayTests {
     let (replay, scheduler) = try replaying(text)
     let recording = scheduler.record(try replay.hot("a", as: Int.self))
     #expect(scheduler.wallNow == WallInstant(nanosecondsSince1970: 12_000_000_000))
-    let uptime = scheduler.scheduler(timebase: .suspending)
+    let uptime = scheduler.sibling(timebase: .suspending)
     scheduler.advance(to: replay.end)
     #expect(recording.events == [.next(1, at: .seconds(12))])
     #expect(uptime.now == TickInstant(nanoseconds: s(100)))
@@ -36,7 +36,7 @@ struct ReplayTests {
   @Test func aTimerThatIsDueWhileTheDeviceSleepsFiresWhenItWakes() throws {
     let (_, scheduler) = try replaying(flight([], ["[\(s(20)),\"slept\",\(s(10))]"]))
     let recording = scheduler.record(TickSignal.interval(.seconds(4), on: scheduler).map(\.missed))
-    let uptime = scheduler.scheduler(timebase: .suspending)
+    let uptime = scheduler.sibling(timebase: .suspending)
     scheduler.advance(by: .seconds(15))
     #expect(uptime.now == TickInstant(nanoseconds: s(10)))
     scheduler.advance(by: .seconds(10))
@@ -47,7 +47,7 @@ struct ReplayTests {
 
   @Test func aTimerOfASuspendingClockIsLaterByTheSleep() throws {
     let (_, scheduler) = try replaying(flight([], ["[\(s(20)),\"slept\",\(s(10))]"]))
-    let uptime = scheduler.scheduler(timebase: .suspending)
+    let uptime = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.after(.seconds(12), on: uptime).map { _ in 0 })
     scheduler.advance(by: .seconds(30))
     #expect(recording.events.first == .next(0, at: .seconds(22)))
@@ -78,7 +78,7 @@ struct ReplayTests {
       "[\(s(10)),\"wall\",\(s(60))]", "[\(s(20)),\"slept\",\(s(5))]", "[\(s(30)),\"wall\",\(s(90))]", "[\(s(40)),\"slept\",\(s(8))]",
     ]
     let (_, scheduler) = try replaying(flight([], events))
-    let uptime = scheduler.scheduler(timebase: .suspending)
+    let uptime = scheduler.sibling(timebase: .suspending)
     scheduler.advance(by: .seconds(37) - .nanoseconds(1))
     #expect(uptime.now == TickInstant(nanoseconds: s(32) - 1))
     scheduler.advance(by: .seconds(63))

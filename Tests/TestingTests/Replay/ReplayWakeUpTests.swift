@@ -50,7 +50,7 @@ struct ReplayWakeUpTests {
 
   @Test func severalSchedulersAreAddedUp() throws {
     let scheduler = TestScheduler()
-    let sibling = scheduler.scheduler(timebase: .suspending)
+    let sibling = scheduler.sibling(timebase: .suspending)
     let recorder = FlightRecorder(on: scheduler)
     for watched in [scheduler, sibling] as [any TickScheduler] {
       watched.attributesWakeUps = true
@@ -128,10 +128,10 @@ struct ReplayWakeUpTests {
     let replay = try Replay(Self.inputs)
     let scheduler = TestScheduler(replaying: replay)
     // Ten of them are for deadlines that the debounce had before.
-    let values = try scheduler.expectWakeUps(atMost: 11, during: .seconds(60)) {
+    let values = try scheduler.expectWakeUps(max: 11, during: .seconds(60)) {
       scheduler.record(try replay.hot("a", as: Int.self).debounce(for: .seconds(2), on: scheduler))
     }
     #expect(values.events == [.next(20, at: .seconds(22))])
-    try scheduler.expectWakeUps(atMost: 0, during: .seconds(60)) {}
+    try scheduler.expectWakeUps(max: 0, during: .seconds(60)) {}
   }
 }

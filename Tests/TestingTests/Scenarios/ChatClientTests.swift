@@ -13,7 +13,7 @@ struct ChatClientTests {
 
   /// A second notice comes just when the first one is over.
   private func type(_ defect: ChatClient.Defect?, on scheduler: TestScheduler) throws {
-    let client = ChatClient(defect, on: scheduler, context: scheduler.scheduler(timebase: .continuous, name: "state"))
+    let client = ChatClient(defect, on: scheduler, context: scheduler.sibling(timebase: .continuous, name: "state"))
     client.showTyping("Ann")
     scheduler.advance(by: .zero)
     scheduler.schedule(after: .seconds(5)) { client.showTyping("Ann") }
@@ -31,7 +31,7 @@ struct ChatClientTests {
       failure?.description == """
         ChatTests/ChatTests.swift:9: the test passes with the default order, and fails with seed \(seed), the smallest that fails.
           Ann types at 5 s, and is not shown at 6 s
-        To see it again: explore(replaying: \(seed)) { … }, or TestScheduler(seed: \(seed))
+        To see it again: explore(onlySeed: \(seed)) { … }, or TestScheduler(seed: \(seed))
         """)
     try explore { try type(nil, on: $0) }
   }
@@ -122,7 +122,7 @@ struct ChatClientTests {
 
   /// The app goes to the background just when a reply comes.
   private func reply(_ defect: ChatClient.Defect?, on scheduler: TestScheduler) throws {
-    let client = ChatClient(defect, on: scheduler, context: scheduler.scheduler(timebase: .continuous, name: "state"))
+    let client = ChatClient(defect, on: scheduler, context: scheduler.sibling(timebase: .continuous, name: "state"))
     scheduler.schedule(after: .seconds(2)) { client.enterBackground() }
     client.startPolling(TickSignal.after(.seconds(2), on: scheduler).map { _ in 1 })
     scheduler.advance(by: .seconds(3))

@@ -42,7 +42,7 @@ struct RandomSignals: Sendable {
     case 5: return TickSignal.after(step, leeway: leeway, on: scheduler).map { "\($0.index)" }
     case 6: return TickSignal.at(later, leeway: leeway, on: scheduler).map { "\($0.index)" }
     case 7: return TickSignal.at(scheduler.wallNow.advanced(by: delay * 2), on: scheduler).map { "\($0.index)" }
-    case 8: return TickSignal.sequence((0..<9).map { "\($0)" }, every: step, delay: delay, leeway: leeway, on: scheduler)
+    case 8: return TickSignal.from((0..<9).map { "\($0)" }, every: step, delay: delay, leeway: leeway, on: scheduler)
     default: return TickSignal.after(delay, value: "x", on: scheduler).repeated(5, every: step, on: scheduler)
     }
   }
@@ -61,8 +61,8 @@ struct RandomSignals: Sendable {
     case 5: return signal.delay(time, on: scheduler)
     case 6: return signal.timeout(after: time * 3, on: scheduler).catch { _ in .just("late") }
     case 7:
-      return signal.timeout(between: time, on: scheduler).retry(3, backoff: .constant(period), on: scheduler).catch { _ in .just("late") }
-    case 8: return signal.collect(every: period, orCount: 3, on: scheduler).map { "\($0)" }
+      return signal.timeout(afterSilence: time, on: scheduler).retry(3, backoff: .constant(period), on: scheduler).catch { _ in .just("late") }
+    case 8: return signal.collect(every: period, maxCount: 3, on: scheduler).map { "\($0)" }
     case 9: return signal.delaySubscription(time, on: scheduler)
     case 10: return signal.take(for: time * 4, on: scheduler)
     case 11: return signal.skip(for: time, on: scheduler)

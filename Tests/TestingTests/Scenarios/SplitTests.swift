@@ -31,7 +31,7 @@ struct SplitTests {
     let end = TickInstant.origin.advanced(by: .seconds(10))
     let program = RandomSignals(seed: seed, coalescing: false)
     let stepped = program.run { scheduler in
-      while let next = scheduler.pending.first?.due, next <= end { scheduler.advanceToNext() }
+      while let next = scheduler.pending.first?.deadline, next <= end { scheduler.advanceToNext() }
     }
     #expect(stepped == program.run { $0.advance(to: end) })
   }
@@ -42,7 +42,7 @@ struct SplitTests {
     let whole = program.run { $0.advance(by: .seconds(10)) }
     let disturbances = Lock(0)
     let disturbed = program.run { scheduler in
-      let other = scheduler.scheduler(timebase: .suspending, name: "other")
+      let other = scheduler.sibling(timebase: .suspending, name: "other")
       let isOver = Lock(false)
       let done = DispatchSemaphore(value: 0)
       Thread {

@@ -59,7 +59,7 @@ struct JitterTests {
 
   @Test func oneSchedulerDoesNotWakeAnother() {
     let scheduler = TestScheduler(coalescing: true)
-    let other = scheduler.scheduler(timebase: .continuous, name: "other")
+    let other = scheduler.sibling(timebase: .continuous, name: "other")
     let log = Log<String>()
     scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .seconds(4)) { log.append("patient at \(scheduler.now)") }
     other.schedule(at: .origin.advanced(by: .seconds(2))) { log.append("strict at \(scheduler.now)") }

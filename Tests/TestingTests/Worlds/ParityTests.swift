@@ -86,8 +86,8 @@ private struct Program: Sendable {
     let isPaused = TickValue(false)
     let paused = scheduler.paused(while: isPaused.signal)
     let scaled = ScaledScheduler(rate: 2, on: scheduler)
-    let idle = IdleTimer(.milliseconds(700), on: relaxed)
-    let expired = idle.expired.subscribe { note("idle \($0)") }
+    let idle = IdleTimer(after: .milliseconds(700), on: relaxed)
+    let expired = idle.expirations.subscribe { note("idle \($0)") }
     let input = TickSubject<Int, Never>()
     var timers: [TickTimer] = []
     var subscriptions: [any Disposable] = [expired]
@@ -124,9 +124,9 @@ private struct Program: Sendable {
         subscriptions.append(
           input.signal.timeout(after: span, on: on).materialize().subscribe { note("timeout \(step): \($0)") })
       case 8, 9: input.next(step)
-      case 10: note("reset: \(idle.reset())")
+      case 10: note("reset: \(idle.restart())")
       case 11: timers.append(on.schedule(after: span, leeway: leeway) { note("timer \(step)") })
-      case 12: timers.randomElement(using: &random)?.reset(after: span)
+      case 12: timers.randomElement(using: &random)?.reschedule(after: span)
       case 13: subscriptions.randomElement(using: &random)?.dispose()
       case 14: isPaused.current.toggle()
       case 15: scaled.rate = [0, 0.5, 1, 3][Int.random(in: 0..<4, using: &random)]

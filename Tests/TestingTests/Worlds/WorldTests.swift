@@ -30,7 +30,7 @@ struct WorldTests {
   }
 
   @Test func aSuspendedAppRunsNothingWhileAllClocksAdvance() {
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     let log = Log<String>()
     scheduler.schedule(after: .seconds(10)) { [scheduler] in log.append("continuous at \(scheduler.now)") }
     uptime.schedule(after: .seconds(20)) { log.append("uptime at \(uptime.now)") }
@@ -42,7 +42,7 @@ struct WorldTests {
   }
 
   @Test func aSleepingDeviceStopsSuspendingClocksAlone() {
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     scheduler.sleepDevice(for: hour)
     #expect(uptime.now == .origin)
     #expect(scheduler.now == .origin.advanced(by: hour))

@@ -18,7 +18,7 @@ private struct CommandModel {
     guard isEnabled else { return false }
     if let running {
       switch policy {
-      case .ignoreWhileExecuting: return false
+      case .first: return false
       case .queue(let limit):
         guard waiting.count < limit else { return false }
         waiting.append(input)
@@ -63,7 +63,7 @@ private struct CommandModel {
     let executing = running != nil
     var enabled = isEnabled
     if executing {
-      if policy == .ignoreWhileExecuting { enabled = false }
+      if policy == .first { enabled = false }
       if case .queue(let limit) = policy, waiting.count >= limit { enabled = false }
     }
     if executing != shown.executing { log.append("executing \(executing)") }
@@ -81,7 +81,7 @@ struct TickCommandModelTests {
   private static let programs =
     Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MODEL_PROGRAMS"] ?? "") ?? Thorough.rounds(200, otherwise: 50)
 
-  @Test(arguments: [TickCommandPolicy.ignoreWhileExecuting, .latest, .queue(limit: 0), .queue(limit: 2)])
+  @Test(arguments: [TickCommandPolicy.first, .latest, .queue(limit: 0), .queue(limit: 2)])
   func randomProgramsDoWhatTheModelDoes(policy: TickCommandPolicy) {
     var random = SystemRandomNumberGenerator()
     for _ in 0..<Self.programs {

@@ -25,7 +25,7 @@ struct TickCommandOverlapTests {
     }
   }
 
-  @Test(arguments: [TickCommandPolicy.ignoreWhileExecuting, .latest, .queue(limit: 1)])
+  @Test(arguments: [TickCommandPolicy.first, .latest, .queue(limit: 1)])
   func executedWhileTheCanceledWorkIsDisposedItStartsAfterwards(policy: TickCommandPolicy) {
     let (log, again) = (Log<String>(), Log<Bool?>())
     let target = CommandBox()
@@ -67,7 +67,7 @@ struct TickCommandOverlapTests {
   @Test func executedWhileAnotherThreadDisposesTheCanceledWorkThatThreadStartsIt() {
     let log = Log<String>()
     let (isDisposing, mayReturn, done) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
-    let command = command(.ignoreWhileExecuting, log) { input in
+    let command = command(.first, log) { input in
       guard input == 1 else { return }
       isDisposing.signal()
       #expect(mayReturn.comes())
@@ -90,7 +90,7 @@ struct TickCommandOverlapTests {
 
   @Test func whatIsCanceledBeforeItsTurnIsNotStarted() {
     let (log, target) = (Log<String>(), CommandBox())
-    let command = command(.ignoreWhileExecuting, log) { input in
+    let command = command(.first, log) { input in
       guard input == 1 else { return }
       target.command?.execute(2)
       target.command?.cancel()

@@ -29,12 +29,12 @@ struct TickCommandStressTests {
     }
   }
 
-  @Test(arguments: [TickCommandPolicy.ignoreWhileExecuting, .queue(limit: 3)])
+  @Test(arguments: [TickCommandPolicy.first, .queue(limit: 3)])
   func twoExecutionsNeverOverlapAndEachAcceptedOneIsSentOnce(policy: TickCommandPolicy) async {
     let counts = Shared<Counts>(Counts())
     let command = command(policy, counts)
     let seen = Log<Int>()
-    let subscription = command.values.subscribe(onNext: { seen.append($0) })
+    let subscription = command.outputs.subscribe(onNext: { seen.append($0) })
     let run: @Sendable (Int) -> Void = { thread in
       for index in 0..<1_000 where command.execute(thread * 1_000 + index) { counts.update { $0.accepted += 1 } }
     }
@@ -50,7 +50,7 @@ struct TickCommandStressTests {
     subscription.dispose()
   }
 
-  @Test(arguments: [TickCommandPolicy.ignoreWhileExecuting, .queue(limit: 3), .latest])
+  @Test(arguments: [TickCommandPolicy.first, .queue(limit: 3), .latest])
   func afterExecutionsAndCancellationsFromFourThreadsTheCommandIsIdle(policy: TickCommandPolicy) async {
     let queue = QueueScheduler(label: "work")
     let command = TickCommand<Int, Int, StubFailure>(policy) { input in
@@ -69,7 +69,7 @@ struct TickCommandStressTests {
     #expect(!command.isExecuting.current)
     #expect(command.isEnabled.current)
     let values = Log<Int>()
-    let subscription = command.values.subscribe(onNext: { values.append($0) })
+    let subscription = command.outputs.subscribe(onNext: { values.append($0) })
     #expect(command.execute(-1))
     for _ in 0..<1_000 where values.count == 0 { await mainIsIdle() }
     #expect(values.entries == [-1])

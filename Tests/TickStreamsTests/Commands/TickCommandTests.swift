@@ -15,13 +15,13 @@ final class CommandHarness: Sendable {
   var command: Command?
   private let bag = DisposeBag()
 
-  init(_ policy: TickCommandPolicy = .ignoreWhileExecuting, work: (@Sendable (Int) -> TickSignal<Int, StubFailure>)? = nil) {
+  init(_ policy: TickCommandPolicy = .first, work: (@Sendable (Int) -> TickSignal<Int, StubFailure>)? = nil) {
     let command = Command(policy, enabledIf: isEnabled.signal, work ?? { [scheduler, log] in Self.work($0, scheduler, log) })
     self.command = command
     command.isExecuting.signal.subscribe(onNext: { [log] in log.append("executing \($0)") }).store(in: bag)
     command.isEnabled.signal.subscribe(onNext: { [log] in log.append("enabled \($0)") }).store(in: bag)
-    command.values.observe { [log] in log.append("value \($0)") }.store(in: bag)
-    command.errors.observe { [log] in log.append("error \($0)") }.store(in: bag)
+    command.outputs.observe { [log] in log.append("value \($0)") }.store(in: bag)
+    command.failures.observe { [log] in log.append("error \($0)") }.store(in: bag)
   }
 
   nonisolated static func work(_ input: Int, _ scheduler: TestScheduler, _ log: Log<String>) -> TickSignal<Int, StubFailure> {
@@ -145,7 +145,7 @@ struct TickCommandTests {
   @Test func aCommandWithoutInputIsExecutedWithoutOne() {
     let command = TickCommand<Void, Int, Never> { .just(1) }
     let log = Log<Int>()
-    let subscription = command.values.subscribe(onNext: { log.append($0) })
+    let subscription = command.outputs.subscribe(onNext: { log.append($0) })
     #expect(command.execute())
     #expect(log.entries == [1])
     subscription.dispose()
@@ -162,7 +162,7 @@ struct TickCommandTests {
     let screen = Screen()
     let command = TickCommand<Int, Int, Never>(onMain: { [weak screen] in screen?.fetch($0) ?? .empty })
     let log = Log<Int>()
-    let subscription = command.values.subscribe(onNext: { log.append($0) })
+    let subscription = command.outputs.subscribe(onNext: { log.append($0) })
     command.execute(1)
     #expect(screen.inputs == [1])
     #expect(log.entries == [10])
@@ -192,7 +192,7 @@ struct TickCommandThreadTests {
     let source = TickSubject<Int, StubFailure>()
     let command = TickCommand<Int, Int, StubFailure> { _ in source.signal }
     let (isDelivering, mayReturn) = (Gate(), Gate())
-    let subscription = command.values.subscribe(onNext: { _ in
+    let subscription = command.outputs.subscribe(onNext: { _ in
       isDelivering.open()
       mayReturn.wait()
     })
@@ -228,7 +228,7 @@ struct TickCommandThreadTests {
     let command = TickCommand<Int, Int, Never>(.latest) { $0 == 1 ? source.signal : .just($0) }
     let (isDelivering, mayReturn, done) = (Gate(), Gate(), Gate())
     let seen = Log<Int>()
-    let subscription = command.values.subscribe(onNext: { value in
+    let subscription = command.outputs.subscribe(onNext: { value in
       if value == 10 {
         isDelivering.open()
         mayReturn.wait()
@@ -257,7 +257,7 @@ struct TickCommandThreadTests {
     let source = TickSubject<Int, Never>()
     let command = TickCommand<Int, Int, Never> { _ in source.signal.deliver(on: .main) }
     let seen = Log<Int>()
-    let subscription = command.values.subscribe(onMain: { seen.append($0) })
+    let subscription = command.outputs.subscribe(onMain: { seen.append($0) })
     command.execute(1)
     _ = onThread { source.next(1) }
     command.cancel()
@@ -291,7 +291,7 @@ struct TickCommandReentrancyTests {
   @Test func executeInsideAValueIsRefusedWhileTheWorkRuns() {
     let harness = CommandHarness { .just($0) }
     let answers = Log<Bool?>()
-    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] _ in answers.append(command?.execute(2))
+    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] _ in answers.append(command?.execute(2))
     })
     harness.command?.execute(1)
     #expect(answers.entries == [false])
@@ -301,7 +301,7 @@ struct TickCommandReentrancyTests {
 
   @Test func executeInsideAValueReplacesTheRunningWork() {
     let harness = CommandHarness(.latest) { .from([$0, $0 + 1]) }
-    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] value in
       if value == 1 { command?.execute(10) }
     })
     harness.command?.execute(1)
@@ -313,7 +313,7 @@ struct TickCommandReentrancyTests {
 
   @Test func executeInsideAValueWaits() {
     let harness = CommandHarness(.queue(limit: 1)) { .from([$0, $0 + 1]) }
-    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] value in
       if value == 1 { command?.execute(10) }
     })
     harness.command?.execute(1)
@@ -340,7 +340,7 @@ struct TickCommandReentrancyTests {
 
   @Test func cancelInsideAValueDropsTheOthersOfABurst() {
     let harness = CommandHarness { .from([$0, $0 + 1, $0 + 2]) }
-    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] value in
       if value == 2 { command?.cancel() }
     })
     harness.command?.execute(1)
@@ -352,7 +352,7 @@ struct TickCommandReentrancyTests {
   @Test func cancelDropsAValueThatIsQueuedBehindAnother() {
     let source = TickSubject<Int, StubFailure>()
     let harness = CommandHarness(.latest) { _ in source.signal }
-    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] value in
       guard value == 1 else { return }
       _ = onThread { source.next(2) }
       command?.cancel()
@@ -368,7 +368,7 @@ struct TickCommandReentrancyTests {
     let harness = CommandHarness(.latest) { _ in source.signal }
     let log = harness.log
     let subscriptions = [
-      harness.command?.values.subscribe(onNext: { _ in log.append("on main: \(MainScheduler.shared.isCurrent)") }),
+      harness.command?.outputs.subscribe(onNext: { _ in log.append("on main: \(MainScheduler.shared.isCurrent)") }),
       harness.command?.isEnabled.signal.subscribe(onNext: { isEnabled in
         if !isEnabled { _ = onThread { source.next(1) } }
       }),
@@ -393,7 +393,7 @@ struct TickCommandReentrancyTests {
   @Test func cancelDropsAValueThatIsQueuedBehindOneOfAnotherExecution() {
     let first = TickSubject<Int, StubFailure>()
     let harness = CommandHarness(.latest) { $0 == 0 ? first.signal : TickSignal.never.startWith($0) }
-    let subscription = harness.command?.values.subscribe(onNext: { [weak command = harness.command] value in
+    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] value in
       guard value == 7 else { return }
       command?.execute(1)
       command?.cancel()
@@ -454,7 +454,7 @@ struct TickCommandReentrancyTests {
   @Test func theLastReferenceMayBeReleasedInsideAValue() {
     let source = TickSubject<Int, StubFailure>()
     let harness = CommandHarness { _ in source.signal }
-    let subscription = harness.command?.values.subscribe(onNext: { _ in MainActor.assumeIsolated { harness.command = nil } })
+    let subscription = harness.command?.outputs.subscribe(onNext: { _ in MainActor.assumeIsolated { harness.command = nil } })
     harness.command?.execute(1)
     source.next(1)
     source.next(2)

@@ -24,7 +24,7 @@ struct DictionaryTests {
   }
 
   private func numbers(_ range: ClosedRange<Int>, every seconds: Int = 1) -> Numbers {
-    .sequence(range, every: .seconds(seconds), on: scheduler)
+    .from(range, every: .seconds(seconds), on: scheduler)
   }
 
   @Test func rows1To7TimeSources() {
@@ -79,7 +79,7 @@ struct DictionaryTests {
     sends("3 at 0, | at 0", two.reduce(0, +))
     sends("3 at 0, | at 0", two.reduce(into: 0) { $0 += $1 })
     sends("[1, 2] at 0, | at 0", two.collect())
-    sends("[1] at 2, [2, 3] at 3, | at 3", numbers(1...3).collect(every: .seconds(2), orCount: 2, skipEmpty: true, on: scheduler))
+    sends("[1] at 2, [2, 3] at 3, | at 3", numbers(1...3).collect(every: .seconds(2), maxCount: 2, skipEmpty: true, on: scheduler))
     sends("[1, 2] at 2, [3] at 3, | at 3", numbers(1...3).collect(count: 2))
     sends("[1] at 2, [2, 3] at 3, | at 3", numbers(1...3).window(every: .seconds(2), on: scheduler).flatMap { $0.collect() })
   }
@@ -127,8 +127,8 @@ struct DictionaryTests {
     sends("1 at 1, 3 at 6, | at 6", three.throttle(for: .seconds(5), latest: true, on: scheduler))
     sends("2 at 2, 3 at 3, | at 3", three.debounce(for: .seconds(5), where: { $0 == 1 }, on: scheduler))
     sends("1 at 1, 2 at 2, # at 2", three.timeout(after: .seconds(2), on: scheduler))
-    sends("# at 1", numbers(1...3, every: 2).timeout(between: .seconds(1), on: scheduler))
-    sends("9 at 1, | at 1", numbers(1...3, every: 2).timeout(between: .seconds(1), or: .just(9), on: scheduler))
+    sends("# at 1", numbers(1...3, every: 2).timeout(afterSilence: .seconds(1), on: scheduler))
+    sends("9 at 1, | at 1", numbers(1...3, every: 2).timeout(afterSilence: .seconds(1), or: .just(9), on: scheduler))
     sends("2.0 seconds at 2, 2.0 seconds at 4, | at 4", numbers(1...2, every: 2).measureInterval(on: scheduler))
     let start = scheduler.now
     sends("1.0 seconds at 1, | at 1", numbers(1...1).timestamped(on: scheduler).map { start.duration(to: $0.instant) })
@@ -173,8 +173,8 @@ struct DictionaryTests {
   }
 
   @Test func rows84To85Concurrency() async {
-    #expect(await Numbers.just(1).first() == 1)
-    #expect(await Numbers.task { 2 }.first() == 2)
+    #expect(await Numbers.just(1).firstValue() == 1)
+    #expect(await Numbers.task { 2 }.firstValue() == 2)
     var seen: [Int] = []
     for await value in TickSignal(Numbers.from([1, 2]).values).values { seen.append(value) }
     #expect(seen == [1, 2])

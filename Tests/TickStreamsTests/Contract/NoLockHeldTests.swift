@@ -36,7 +36,7 @@ struct NoLockHeldTests {
             _ = scheduler.date
             _ = scheduler.pending
             let timer = scheduler.schedule(after: .seconds(1)) {}
-            timer.reset(after: .seconds(2))
+            timer.reschedule(after: .seconds(2))
             timer.dispose()
           }
         )

@@ -22,10 +22,10 @@ struct RepeatingOrderTests {
   static let beats = [
     Beat("interval") { TickSignal.interval(second, on: $0).map(\.index) },
     Beat("interval, burst") { TickSignal.interval(second, missedTicks: .burst, on: $0).map(\.index) },
-    Beat("interval on a grid") { TickSignal.interval(second, alignedTo: .shared(second), on: $0).map(\.index) },
+    Beat("interval on a grid") { TickSignal.interval(second, alignedTo: .grid(second), on: $0).map(\.index) },
     Beat("interval on the wall clock") { TickSignal.interval(second, alignedTo: .wall(second), on: $0).map(\.index) },
     Beat("interval, pausable") { TickSignal.interval(second, on: $0.paused(while: .never)).map(\.index) },
-    Beat("sequence") { .sequence(0..<20, every: second, on: $0) },
+    Beat("from") { .from(0..<20, every: second, on: $0) },
     Beat("countdown") { TickSignal.countdown(for: .seconds(9), on: $0).map(\.wholeSeconds) },
     Beat("countdown, shared") { TickSignal.countdown(for: .seconds(9), phase: .shared, on: $0).map(\.wholeSeconds) },
     Beat("countdown to a date") { TickSignal.countdown(to: $0.wallNow.advanced(by: .seconds(9)), on: $0).map(\.wholeSeconds) },
@@ -35,11 +35,11 @@ struct RepeatingOrderTests {
     Beat("sample") { quick($0).sample(every: second, on: $0) },
     Beat("collect") { quick($0).collect(every: second, on: $0).map(\.count) },
     Beat("collect, skipping") { quick($0).collect(every: second, skipEmpty: true, on: $0).map(\.count) },
-    Beat("collect, full") { quick($0).collect(every: .seconds(60), orCount: 4, on: $0).map(\.count) },
+    Beat("collect, full") { quick($0).collect(every: .seconds(60), maxCount: 4, on: $0).map(\.count) },
     Beat("throttle") { quick($0).throttle(for: second, on: $0) },
     Beat("throttle, trailing") { quick($0).throttle(for: second, edges: .trailing, on: $0) },
     Beat("window") { quick($0).window(every: second, on: $0).scan(0) { count, _ in count + 1 } },
-    Beat("window, lasting") { quick($0).window(every: second, lasting: .milliseconds(500), on: $0).scan(0) { count, _ in count + 1 } },
+    Beat("window, lasting") { quick($0).window(every: second, for: .milliseconds(500), on: $0).scan(0) { count, _ in count + 1 } },
     Beat("repeated") { TickSignal.just(1).repeated(every: second, on: $0) },
     Beat("repeated after") { TickSignal.just(1).repeated(after: second, on: $0) },
     Beat("hub") { scheduler in
@@ -91,7 +91,7 @@ struct RepeatingOrderTests {
   @Test(arguments: beats)
   func itIsInTimeForItsOwnPeriod(beat: Beat) {
     let (plain, operated) = values(beat) { signal, scheduler in
-      signal.timeout(between: .seconds(1), first: .milliseconds(1_200), on: scheduler).catch { _ in .just(-1) }
+      signal.timeout(afterSilence: .seconds(1), first: .milliseconds(1_200), on: scheduler).catch { _ in .just(-1) }
     }
     #expect(operated == plain)
   }
@@ -127,7 +127,7 @@ struct RepeatingOrderTests {
     timer.append(
       try scheduler.schedule(TickSchedule(every: .seconds(1))) { tick in
         instants.append(tick.fired)
-        if tick.index == 0 { timer.entries.first?.reset(after: .seconds(5)) }
+        if tick.index == 0 { timer.entries.first?.reschedule(after: .seconds(5)) }
       }
     )
     scheduler.advance(by: .seconds(8))

@@ -11,7 +11,7 @@ struct TimerGenerationTests {
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
       log.append(TickInstant.origin.duration(to: scheduler.now))
     }
-    timer.reset(to: .origin.advanced(by: .seconds(5)))
+    timer.reschedule(at: .origin.advanced(by: .seconds(5)))
     scheduler.advance(by: .seconds(4))
     #expect(log.entries.isEmpty)
     scheduler.advance(by: .seconds(4))
@@ -24,8 +24,8 @@ struct TimerGenerationTests {
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(9)), leeway: .zero) {
       log.append(TickInstant.origin.duration(to: scheduler.now))
     }
-    timer.reset(after: .seconds(20))
-    timer.reset(after: .seconds(2))
+    timer.reschedule(after: .seconds(20))
+    timer.reschedule(after: .seconds(2))
     scheduler.advance(by: .seconds(30))
     #expect(log.entries == [.seconds(2)])
   }
@@ -38,7 +38,7 @@ struct TimerGenerationTests {
     }
     scheduler.advance(by: .seconds(1))
     #expect(timer.deadline == .distantFuture)
-    timer.reset(after: .seconds(2))
+    timer.reschedule(after: .seconds(2))
     #expect(timer.deadline == .origin.advanced(by: .seconds(3)))
     scheduler.advance(by: .seconds(10))
     #expect(log.entries == [.seconds(1), .seconds(3)])
@@ -49,7 +49,7 @@ struct TimerGenerationTests {
     let log = Log<String>()
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) { log.append("fired") }
     timer.dispose()
-    timer.reset(after: .zero)
+    timer.reschedule(after: .zero)
     scheduler.advance(by: .seconds(5))
     #expect(log.entries.isEmpty)
     #expect(timer.isDisposed)
@@ -60,8 +60,8 @@ struct TimerGenerationTests {
     let scheduler = TestScheduler()
     let timer = scheduler.schedule(at: .distantFuture, leeway: .zero) {}
     #expect(timer.generation == 0)
-    timer.reset(after: .seconds(1))
-    timer.reset(after: .seconds(1))
+    timer.reschedule(after: .seconds(1))
+    timer.reschedule(after: .seconds(1))
     #expect(timer.generation == 2)
     timer.dispose()
     #expect(timer.generation == 3)
@@ -73,7 +73,7 @@ struct TimerGenerationTests {
     let second = Lock<TickTimer?>(nil)
     scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
       log.append("first at \(scheduler.now)")
-      second.withLock { $0 }?.reset(after: .seconds(1))
+      second.withLock { $0 }?.reschedule(after: .seconds(1))
     }
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
       log.append("second at \(scheduler.now)")
@@ -89,7 +89,7 @@ struct TimerGenerationTests {
     let handle = Lock<TickTimer?>(nil)
     let timer = scheduler.schedule(try TickSchedule(every: .seconds(1))) { tick in
       log.append("\(tick.index) at \(scheduler.now)")
-      if tick.index == 1 { handle.withLock { $0 }?.reset(after: .seconds(5)) }
+      if tick.index == 1 { handle.withLock { $0 }?.reschedule(after: .seconds(5)) }
     }
     handle.withLock { $0 = timer }
     scheduler.advance(by: .seconds(8))
@@ -104,7 +104,7 @@ struct TimerGenerationTests {
     let timer = scheduler.schedule(at: .origin, leeway: .zero) { log.append("fired at \(scheduler.now)") }
     let taken = scheduler.engine.core.takeNext()
     #expect(taken != nil)
-    timer.reset(after: .seconds(1))
+    timer.reschedule(after: .seconds(1))
     taken?.run()
     #expect(log.entries.isEmpty)
     scheduler.advance(by: .seconds(5))

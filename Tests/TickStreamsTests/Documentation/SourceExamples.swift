@@ -26,8 +26,8 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
   // MARK: Sources of time
   "interval(3, …)": { $0.ticks(.interval(.seconds(3), on: $0.scheduler)) },
   "interval(3, delay: 0, …)": { $0.ticks(.interval(.seconds(3), delay: .zero, on: $0.scheduler)) },
-  "interval(3, alignedTo: .shared(5), …)": { example in
-    let aligned = TickSignal<Tick, Never>.interval(.seconds(3), alignedTo: .shared(.seconds(5)), on: example.scheduler)
+  "interval(3, alignedTo: .grid(5), …)": { example in
+    let aligned = TickSignal<Tick, Never>.interval(.seconds(3), alignedTo: .grid(.seconds(5)), on: example.scheduler)
     return example.ticks(aligned.delaySubscription(.seconds(2), on: example.scheduler))
   },
   "interval(3, on: scheduler.paused(while: isPaused))": { example in
@@ -54,7 +54,7 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
     let text = CountdownText { $0 < .seconds(4) ? "a" : "b" }
     return TickSignal<String, Never>.elapsed(since: example.scheduler.now, text: text, on: example.scheduler).promoteFailure()
   },
-  "sequence(\"abc\", every: 3, …)": { TickSignal<Character, Never>.sequence("abc", every: .seconds(3), on: $0.scheduler).letters },
+  "from(\"abc\", every: 3, …)": { TickSignal<Character, Never>.from("abc", every: .seconds(3), on: $0.scheduler).letters },
 
   // MARK: Other sources
   "just(\"a\")": { _ in .just("a") },

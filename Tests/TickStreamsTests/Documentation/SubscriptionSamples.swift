@@ -94,7 +94,7 @@ struct SubscriptionSamples {
     let trigger = scheduler.hot("----x-x---")
     let recording = scheduler.record(
       source.signal.counts(between: trigger.signal).map { "\($0)" })
-    scheduler.run(limit: .events(100))
+    scheduler.advanceUntilIdle(limit: .events(100))
     try recording.expect("----2-0--|")
   }
 
@@ -103,7 +103,7 @@ struct SubscriptionSamples {
     let source = scheduler.hot("-a-b-----c|")
     let recording = scheduler.record(
       source.signal.activity(for: .milliseconds(3), on: scheduler).map { $0 ? "t" : "f" })
-    scheduler.run(limit: .events(100))
+    scheduler.advanceUntilIdle(limit: .events(100))
     try recording.expect("-t----f--t|")
   }
 }

@@ -86,7 +86,7 @@ struct BadInputTests {
 
   @Test func aWindowWithoutRoomForAValueStopsTheProgram() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.collect(every: .seconds(1), orCount: 0, on: TestScheduler())
+      _ = TickSignal<Int, Never>.never.collect(every: .seconds(1), maxCount: 0, on: TestScheduler())
     }
     try expect(outcome, says: "orCount must be greater than zero, but is 0")
   }
@@ -180,11 +180,11 @@ struct BadInputTests {
 
   @Test func aWindowThatEndsAsItOpensStopsTheProgram() async throws {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.window(every: .seconds(1), lasting: .zero, on: TestScheduler())
+      _ = TickSignal<Int, Never>.never.window(every: .seconds(1), for: .zero, on: TestScheduler())
     }
     try expect(outcome, says: "duration must be greater than zero, but is 0.0 seconds")
     let count = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.window(every: .seconds(1), orCount: 0, on: TestScheduler())
+      _ = TickSignal<Int, Never>.never.window(every: .seconds(1), maxCount: 0, on: TestScheduler())
     }
     try expect(count, says: "orCount must be greater than zero, but is 0")
   }

@@ -53,7 +53,7 @@ struct HoldTests {
     let log = Log<Int>()
     let timers = (0..<10_000).map { number in scheduler.schedule(at: at(100 + number), leeway: .zero) { log.append(number) } }
     let order = inOrder ? Array(timers.indices) : timers.indices.shuffled(using: &random)
-    for (place, number) in order.enumerated() { timers[number].reset(to: at(1_000_000 + place)) }
+    for (place, number) in order.enumerated() { timers[number].reschedule(at: at(1_000_000 + place)) }
     let before = alarm.reads
     #expect(alarm.inner.ring())
     #expect(alarm.reads - before >= 10_000 / 64)
@@ -70,7 +70,7 @@ struct HoldTests {
     let log = Log<TickInstant>()
     let timers = (0..<1_000).map { number in scheduler.schedule(at: at(100 + number), leeway: .zero) { log.append(alarm.inner.now) } }
     let due = (0..<1_000).map { TickInstant.seconds(60).advanced(by: .nanoseconds(1_000 - $0)) }
-    for (timer, due) in zip(timers, due) { timer.reset(to: due) }
+    for (timer, due) in zip(timers, due) { timer.reschedule(at: due) }
     alarm.onReading { alarm.inner.pass(.milliseconds(1)) }
     var wakeUps = 0
     while let armed = alarm.inner.armed, armed < .seconds(60), alarm.inner.ring() { wakeUps += 1 }
@@ -132,7 +132,7 @@ struct HoldTests {
       case 1: add(at: due)
       default:
         guard !timer.isDisposed else { return }
-        timer.reset(to: due)
+        timer.reschedule(at: due)
         expected.withLock { $0.expect(index, at: due) }
       }
     }
@@ -141,7 +141,7 @@ struct HoldTests {
       let (timer, due) = expected.withLock { expected in
         (expected.timers[index], at(.random(in: 2_000..<4_000, using: &expected.random)))
       }
-      timer.reset(to: due)
+      timer.reschedule(at: due)
       expected.withLock { $0.expect(index, at: due) }
     }
     alarm.onReading { for _ in 0..<5 { change() } }
@@ -156,7 +156,7 @@ struct HoldTests {
     let scheduler = AlarmScheduler(alarm)
     let log = Log<Int>()
     let timers = (0..<1_000).map { number in scheduler.schedule(at: at(100 + number), leeway: .zero) { log.append(number) } }
-    for timer in timers.reversed() { timer.reset(to: .seconds(60)) }
+    for timer in timers.reversed() { timer.reschedule(at: .seconds(60)) }
     let readings = Lock(0)
     alarm.onReading {
       let isTime = readings.withLock { readings in

@@ -77,15 +77,15 @@ import Testing
   @Test func nothingWaitsForATimerThatWasResetBeyondTheWindow() {
     arm(10, leeway: 5)
     let other = arm(14, leeway: 5)
-    other.reset(to: .seconds(15))
+    other.reschedule(at: .seconds(15))
     #expect(alarm.armed == .seconds(15))
-    other.reset(to: .seconds(15.5))
+    other.reschedule(at: .seconds(15.5))
     #expect(alarm.armed == .seconds(10))
   }
 
   @Test func aTimerThatIsAloneAndResetAgainAndAgainDoesNotMoveTheWakeUp() {
     let timer = arm(10, leeway: 5)
-    for second in 11...40 { timer.reset(to: .seconds(Double(second))) }
+    for second in 11...40 { timer.reschedule(at: .seconds(Double(second))) }
     #expect(alarm.armings == [.seconds(10)])
     alarm.run(until: .seconds(60))
     #expect(fired.entries == [40])
@@ -94,7 +94,7 @@ import Testing
 
   @Test func aTimerThatIsArmedWhileTheWakeUpIsTooEarlyIsOnTime() {
     let timer = arm(10, leeway: 0)
-    timer.reset(to: .seconds(50))
+    timer.reschedule(at: .seconds(50))
     arm(4, leeway: 20)
     alarm.run(until: .seconds(60))
     #expect(fired.entries == [4, 50])
@@ -117,7 +117,7 @@ import Testing
       case 4, 5:
         guard let index = armed.indices.randomElement(using: &random) else { continue }
         isExact = false
-        armed[index].timer.reset(to: TickInstant(nanoseconds: due))
+        armed[index].timer.reschedule(at: TickInstant(nanoseconds: due))
         armed[index] = (armed[index].timer, due, due + armed[index].end - armed[index].due)
       case 6:
         guard let index = armed.indices.randomElement(using: &random) else { continue }
@@ -224,7 +224,7 @@ import Testing
     let subscriptions = ends.indices.map { key in
       if let phase { hub.start(key, for: .seconds(ends[key]), phase: phase) } else { hub.start(key, for: .seconds(ends[key])) }
       return phase == nil
-        ? hub.ended.subscribe { [alarm] ended in if ended == key { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
+        ? hub.ends.subscribe { [alarm] ended in if ended == key { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
         : hub.signal(key).subscribe { [alarm] left in if left == .zero { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
     }
     for step in 1...70 { arm(Double(step) * 0.1, leeway: 0) }

@@ -54,7 +54,7 @@ struct TimerEngineTests {
     let scheduler = AlarmScheduler(alarm)
     let log = Log<TickInstant>()
     let timer = scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
-    for second in 2...100 { timer.reset(to: .seconds(Double(second))) }
+    for second in 2...100 { timer.reschedule(at: .seconds(Double(second))) }
     #expect(alarm.armings == [.seconds(1)])
     #expect(alarm.ring())
     #expect(log.entries.isEmpty, "too early: the alarm is moved, nothing else happens")
@@ -66,7 +66,7 @@ struct TimerEngineTests {
   @Test func aWakeUpThatFindsNothingDueIsCounted() {
     let scheduler = AlarmScheduler(alarm)
     let timer = scheduler.schedule(at: .seconds(1)) {}
-    timer.reset(to: .seconds(2))
+    timer.reschedule(at: .seconds(2))
     #expect(alarm.ring())
     #expect(scheduler.statistics.wakeUps == 1)
     #expect(scheduler.statistics.idleWakeUps == 1)
@@ -85,7 +85,7 @@ struct TimerEngineTests {
     let scheduler = AlarmScheduler(alarm)
     let view = scheduler.withLeeway(.milliseconds(100))
     let timer = view.schedule(at: .seconds(1)) {}
-    timer.reset(to: .seconds(2))
+    timer.reschedule(at: .seconds(2))
     #expect(alarm.ring())
     #expect(scheduler.statistics.wakeUps == 1)
     #expect(scheduler.statistics.idleWakeUps == 1)
@@ -101,7 +101,7 @@ struct TimerEngineTests {
     let scheduler = AlarmScheduler(alarm)
     let view = scheduler.withLeeway(.milliseconds(100))
     let timer = view.schedule(at: .seconds(1)) {}
-    timer.reset(to: .seconds(2))
+    timer.reschedule(at: .seconds(2))
     let log = Log<TickInstant>()
     scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     #expect(alarm.ring())
@@ -115,7 +115,7 @@ struct TimerEngineTests {
     let view = scheduler.withLeeway(.milliseconds(100))
     scheduler.schedule(at: .seconds(1)) {}
     let timer = view.schedule(at: .seconds(1)) {}
-    timer.reset(to: .seconds(2))
+    timer.reschedule(at: .seconds(2))
     #expect(alarm.ring())
     #expect(scheduler.statistics.fires == 1)
     #expect(scheduler.statistics.wakeUps == 1)

@@ -51,13 +51,13 @@ struct WakeUpReportTests {
     let rows = rows(during: .seconds(10)) {
       [
         TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { _ in }),
-        TickSignal.sequence(0..., every: .seconds(1), delay: .milliseconds(950), on: scheduler).subscribe(onNext: { _ in }),
+        TickSignal.from(0..., every: .seconds(1), delay: .milliseconds(950), on: scheduler).subscribe(onNext: { _ in }),
         scheduler.schedule(beat) { _ in },
       ]
     }
     #expect(rows["interval"]?.saved == .init())
-    #expect(rows["sequence"]?.saved.byTenth == 10)
-    #expect(rows["sequence"]?.saved.by100Milliseconds == 10)
+    #expect(rows["from"]?.saved.byTenth == 10)
+    #expect(rows["from"]?.saved.by100Milliseconds == 10)
     #expect(rows["schedule"]?.saved.by100Milliseconds == 0)
     #expect(rows["schedule"]?.saved.bySecond == 10)
   }
@@ -67,11 +67,11 @@ struct WakeUpReportTests {
       let scheduler = TestScheduler()
       scheduler.attributesWakeUps = true
       let ticks = scheduler.record(TickSignal.interval(.milliseconds(700), on: scheduler))
-      let other = scheduler.record(TickSignal.sequence(0..., every: .milliseconds(300), leeway: leeway, on: scheduler))
+      let other = scheduler.record(TickSignal.from(0..., every: .milliseconds(300), leeway: leeway, on: scheduler))
       scheduler.advance(by: .seconds(21))
       let report = scheduler.wakeUpReport()
       #expect(!ticks.values.isEmpty && !other.values.isEmpty)
-      return (report.wakeUps, report.rows.first { $0.name == "sequence" }?.saved)
+      return (report.wakeUps, report.rows.first { $0.name == "from" }?.saved)
     }
     let (before, saved) = wakeUps(leeway: .zero)
     #expect(before - wakeUps(leeway: .milliseconds(100)).0 == saved?.by100Milliseconds)
@@ -113,11 +113,11 @@ struct WakeUpReportTests {
     let view = scheduler.withLeeway(.zero)
     let kept = [
       TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { _ in }),
-      TickSignal.sequence(0..., every: .seconds(1), delay: .milliseconds(950), on: view).subscribe(onNext: { _ in }),
+      TickSignal.from(0..., every: .seconds(1), delay: .milliseconds(950), on: view).subscribe(onNext: { _ in }),
     ]
     let rows = rows(during: .seconds(10)) { kept }
-    #expect(rows["sequence"]?.wakeUps == 10)
-    #expect(rows["sequence"]?.saved.by100Milliseconds == 10)
+    #expect(rows["from"]?.wakeUps == 10)
+    #expect(rows["from"]?.saved.by100Milliseconds == 10)
   }
 
   @Test func ofTimersThatWereMadeBeforeOnlyTheKindIsKnownWhereNoTestWatches() async {

@@ -21,8 +21,8 @@ struct AsyncSequenceTests {
 
   @Test func everySubscriptionIteratesFromTheStart() async throws {
     let signal = TickSignal(Failing())
-    #expect(try await signal.first() == 1)
-    #expect(try await signal.first() == 1)
+    #expect(try await signal.firstValue() == 1)
+    #expect(try await signal.firstValue() == 1)
   }
 
   @Test func theNextValueIsRequestedAfterThePreviousOneIsDelivered() async {

@@ -9,7 +9,7 @@ struct FirstTests {
   @Test func theFirstValueIsReturnedAndTheSourceDisposed() async throws {
     let source = TickSubject<Int, StubFailure>()
     let signal = source.signal.handleEvents(onNext: { _ in }).startWith(1)
-    #expect(try await signal.first() == 1)
+    #expect(try await signal.firstValue() == 1)
     #expect(!source.hasSubscribers)
   }
 
@@ -22,17 +22,17 @@ struct FirstTests {
       }
       return subject.signal.observe { _ in }
     }
-    #expect(await signal.first() == 5)
+    #expect(await signal.firstValue() == 5)
     #expect(!subject.hasSubscribers)
   }
 
   @Test func withoutAValueItReturnsNil() async {
-    #expect(await TickSignal<Int, Never>.empty.first() == nil)
+    #expect(await TickSignal<Int, Never>.empty.firstValue() == nil)
   }
 
   @Test func aFailureIsThrownWithItsType() async {
     do throws(StubFailure) {
-      _ = try await TickSignal<Int, StubFailure>.fail(StubFailure(code: 4)).first()
+      _ = try await TickSignal<Int, StubFailure>.fail(StubFailure(code: 4)).firstValue()
       Issue.record("it did not throw")
     } catch {
       #expect(error.code == 4)
@@ -41,7 +41,7 @@ struct FirstTests {
 
   @Test func cancellationEndsTheWaitWithNilAndDisposesTheSource() async {
     let source = TickSubject<Int, Never>()
-    let task = Task { await source.signal.first() }
+    let task = Task { await source.signal.firstValue() }
     while !source.hasSubscribers { await Task.yield() }
     task.cancel()
     #expect(await task.value == nil)

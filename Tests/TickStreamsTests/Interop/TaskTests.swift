@@ -24,8 +24,8 @@ struct TaskTests {
       return runs.count
     }
     #expect(runs.count == 0)
-    #expect(await signal.first() == 1)
-    #expect(await signal.first() == 2)
+    #expect(await signal.firstValue() == 1)
+    #expect(await signal.firstValue() == 2)
   }
 
   @Test func disposalCancelsTheTask() async {

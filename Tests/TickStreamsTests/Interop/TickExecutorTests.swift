@@ -14,9 +14,9 @@ private actor Session {
 
   init(on scheduler: any TickScheduler, _ log: Log<String>) {
     executor = TickExecutor(on: scheduler)
-    idle = IdleTimer(.seconds(30), on: scheduler)
+    idle = IdleTimer(after: .seconds(30), on: scheduler)
     self.log = log
-    idle.expired.subscribe(onNext: { [weak self] _ in self?.closeFromAnywhere() }).keepUntilFinished()
+    idle.expirations.subscribe(onNext: { [weak self] _ in self?.closeFromAnywhere() }).keepUntilFinished()
   }
 
   nonisolated func closeFromAnywhere() {
@@ -28,10 +28,10 @@ private actor Session {
     log.append("closed at \(executor.scheduler.now), on its scheduler: \(executor.scheduler.isCurrent)")
   }
 
-  func start() { idle.reset() }
+  func start() { idle.restart() }
 
   func received(_ message: String) {
-    idle.reset()
+    idle.restart()
     log.append("\(message) at \(executor.scheduler.now), on its scheduler: \(executor.scheduler.isCurrent)")
   }
 

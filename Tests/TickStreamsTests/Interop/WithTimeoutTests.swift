@@ -11,7 +11,7 @@ struct WithTimeoutTests {
   private func start(limit: Duration = .seconds(2), _ work: @escaping @Sendable () async throws -> Int) -> Task<Void, any Error> {
     scheduler.spawn { [scheduler, log] in
       do {
-        let value = try await withTimeout(limit, on: scheduler, work)
+        let value = try await withTimeout(after: limit, on: scheduler, work)
         log.append("\(value) at \(scheduler.now)")
       } catch {
         log.append("\(error) at \(scheduler.now)")
@@ -74,7 +74,7 @@ struct WithTimeoutTests {
     let alarm = HandAlarm()
     let scheduler = AlarmScheduler(alarm)
     let task = Task<Int, any Error> {
-      try await withTimeout(.seconds(2), on: scheduler) {
+      try await withTimeout(after: .seconds(2), on: scheduler) {
         alarm.pass(.seconds(2) + .nanoseconds(nanoseconds))
         throw StubFailure(code: 3)
       }
@@ -141,7 +141,7 @@ struct WithTimeoutTests {
 
   @MainActor @Test func theCallerGoesOnWhereItWas() async throws {
     let value = try await scheduler.run { @MainActor [scheduler] in
-      let value = try await withTimeout(.seconds(2), on: scheduler) { 7 }
+      let value = try await withTimeout(after: .seconds(2), on: scheduler) { 7 }
       MainActor.assertIsolated()
       return value
     }

@@ -43,7 +43,7 @@ struct ScheduleOnMainTests {
   @Test func aResetMovesIt() {
     let timer = scheduler.schedule(after: .seconds(3), onMain: { [screen] in screen.shown.append("over") })
     scheduler.advance(by: .seconds(2))
-    timer.reset(after: .seconds(3))
+    timer.reschedule(after: .seconds(3))
     scheduler.advance(by: .seconds(2))
     #expect(screen.shown.isEmpty)
     scheduler.advance(by: .seconds(1))
@@ -59,7 +59,7 @@ struct ScheduleOnMainTests {
     _ = onThread { scheduler.advance(by: .seconds(1)) }
     #expect(screen.shown.isEmpty, "what fired on another thread waits for main")
     stale.dispose()
-    moved.reset(after: .seconds(9))
+    moved.reschedule(after: .seconds(9))
     await mainIsIdle()
     #expect(screen.shown == ["live"])
   }

@@ -7,10 +7,10 @@ struct CollectEveryTests {
   let scheduler = TestScheduler()
   let subject = TickSubject<Int, StubFailure>()
 
-  private func collected(_ source: String, every seconds: Int, orCount count: Int = .max, skipEmpty: Bool = false) -> String {
+  private func collected(_ source: String, every seconds: Int, maxCount count: Int = .max, skipEmpty: Bool = false) -> String {
     let source = TestSource(on: scheduler, source).signal
     let recording = scheduler.record(
-      source.collect(every: .seconds(seconds), orCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }
+      source.collect(every: .seconds(seconds), maxCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }
     )
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)
@@ -118,11 +118,11 @@ struct CollectEveryTests {
   // MARK: - Full windows
 
   @Test func aFullWindowEndsAtOnceAndStartsANewGrid() {
-    #expect(collected("-a-b-----c--d---|", every: 5, orCount: 2) == "ab at 3,  at 8, cd at 12,  at 16, | at 16")
+    #expect(collected("-a-b-----c--d---|", every: 5, maxCount: 2) == "ab at 3,  at 8, cd at 12,  at 16, | at 16")
   }
 
   @Test func aFullWindowIsDeliveredInTheContextOfTheUpstream() {
-    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), orCount: 2, skipEmpty: true, on: scheduler))
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, skipEmpty: true, on: scheduler))
     subject.next(1)
     subject.next(2)
     #expect(recording.line == "[1, 2] at 0")
@@ -133,7 +133,7 @@ struct CollectEveryTests {
   }
 
   @Test func theTimerOfAFullWindowHasNoEffectOnTheNext() {
-    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), orCount: 2, on: scheduler))
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, on: scheduler))
     scheduler.advance(by: .seconds(5) - .nanosecond)
     subject.next(1)
     subject.next(2)
@@ -146,14 +146,14 @@ struct CollectEveryTests {
   }
 
   @Test func aCountOfOneGivesEachValueAtOnce() {
-    #expect(collected("abc|", every: 5, orCount: 1, skipEmpty: true) == "a at 0, b at 1, c at 2, | at 3")
+    #expect(collected("abc|", every: 5, maxCount: 1, skipEmpty: true) == "a at 0, b at 1, c at 2, | at 3")
   }
 
   // MARK: - Both
 
   @Test func aValueSentFromInsideADeliveryBelongsToTheNextWindow() {
     let seen = Log<[Int]>()
-    let subscription = subject.signal.collect(every: .seconds(5), orCount: 2, on: scheduler)
+    let subscription = subject.signal.collect(every: .seconds(5), maxCount: 2, on: scheduler)
       .observe { [subject] event in
         guard let values = event.value, seen.count < 3 else { return }
         seen.append(values)

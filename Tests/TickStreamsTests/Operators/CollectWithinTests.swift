@@ -7,9 +7,9 @@ struct CollectWithinTests {
   let scheduler = TestScheduler()
   let subject = TickSubject<Int, StubFailure>()
 
-  private func collected(_ source: String, within seconds: Int, orCount count: Int = .max) -> String {
+  private func collected(_ source: String, within seconds: Int, maxCount count: Int = .max) -> String {
     let source = TestSource(on: scheduler, source).signal
-    let recording = scheduler.record(source.collect(within: .seconds(seconds), orCount: count, on: scheduler).map { $0.joined() })
+    let recording = scheduler.record(source.collect(within: .seconds(seconds), maxCount: count, on: scheduler).map { $0.joined() })
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording.line
@@ -21,9 +21,9 @@ struct CollectWithinTests {
 
   @Test func nothingIsArmedAndNothingWakesWhileNoValueComes() throws {
     let recording = scheduler.record(subject.signal.collect(within: .seconds(5), on: scheduler))
-    try scheduler.expectWakeUps(atMost: 0, during: .seconds(3_600)) {}
+    try scheduler.expectWakeUps(max: 0, during: .seconds(3_600)) {}
     #expect(scheduler.pending.isEmpty)
-    try scheduler.expectWakeUps(atMost: 1, during: .seconds(3_600)) {
+    try scheduler.expectWakeUps(max: 1, during: .seconds(3_600)) {
       subject.next(1)
       subject.next(2)
     }
@@ -51,8 +51,8 @@ struct CollectWithinTests {
   }
 
   @Test func aFullWindowIsSentAtOnceAndTheNextOneOpensWithTheNextValue() {
-    #expect(collected("-ab---c------d-|", within: 4, orCount: 2) == "ab at 2, c at 10, d at 15, | at 15")
-    #expect(collected("ab|", within: 4, orCount: 1) == "a at 0, b at 1, | at 2")
+    #expect(collected("-ab---c------d-|", within: 4, maxCount: 2) == "ab at 2, c at 10, d at 15, | at 15")
+    #expect(collected("ab|", within: 4, maxCount: 1) == "a at 0, b at 1, | at 2")
   }
 
   @Test func completionDeliversTheWindowThatIsOpen() {

@@ -58,7 +58,7 @@ struct DebounceTests {
 
   @Test func anyNumberOfValuesCostsOneTimer() {
     let (_, recording) = debounced((0..<100).map { ($0, at: .milliseconds(10 * $0)) })
-    #expect(scheduler.pending.map(\.due.nanoseconds) == [2_990_000_000])
+    #expect(scheduler.pending.map(\.deadline.nanoseconds) == [2_990_000_000])
     recording.dispose()
   }
 

@@ -8,7 +8,7 @@ struct GroupedByIdleTests {
 
   /// Every event of every group, with its key.
   private func flat(_ source: TickSignal<String, StubFailure>, idle: Duration = .seconds(4)) -> TickSignal<String, StubFailure> {
-    source.grouped(by: { $0.lowercased() }, idle: idle, on: scheduler)
+    source.grouped(by: { $0.lowercased() }, endingAfter: idle, on: scheduler)
       .flatMap { group in group.signal.materialize().map { "\(group.key) \($0)" } }
   }
 
@@ -46,7 +46,7 @@ struct GroupedByIdleTests {
     let subject = TickSubject<String, StubFailure>()
     let events = Log<String>()
     let bag = DisposeBag()
-    subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler)
+    subject.signal.grouped(by: { $0 }, endingAfter: .seconds(4), on: scheduler)
       .observe { [scheduler] event in
         guard case .next(let group) = event else { return }
         group.signal.observe { events.append("\($0) at \(scheduler.elapsed / .seconds(1))") }.store(in: bag)
@@ -63,7 +63,7 @@ struct GroupedByIdleTests {
     let subject = TickSubject<String, StubFailure>()
     let subscription = SerialDisposable()
     let groups = Log<TickGroup<String, String, StubFailure>>()
-    subscription.inner = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe {
+    subscription.inner = subject.signal.grouped(by: { $0 }, endingAfter: .seconds(4), on: scheduler).observe {
       if case .next(let group) = $0 { groups.append(group) }
       subscription.dispose()
     }
@@ -90,7 +90,7 @@ struct GroupedByIdleTests {
   @Test func disposalOfAllTakesTheTimersOut() {
     let subject = TickSubject<String, StubFailure>()
     let groups = Log<TickGroup<String, String, StubFailure>>()
-    let outer = subject.signal.grouped(by: { $0 }, idle: .seconds(4), on: scheduler).observe {
+    let outer = subject.signal.grouped(by: { $0 }, endingAfter: .seconds(4), on: scheduler).observe {
       if case .next(let group) = $0 { groups.append(group) }
     }
     subject.next("a")
@@ -112,7 +112,7 @@ struct GroupedByIdleTests {
     let count = Thorough.rounds(1_000_000, otherwise: 10_000)
     let subject = TickSubject<Int, Never>()
     let ended = TickValue(0)
-    let subscription = subject.signal.grouped(by: { $0 }, idle: .seconds(1), on: scheduler)
+    let subscription = subject.signal.grouped(by: { $0 }, endingAfter: .seconds(1), on: scheduler)
       .flatMap { $0.signal.handleEvents(onCompleted: { ended.modify { $0 += 1 } }) }
       .subscribe(onNext: { _ in })
     for key in 0..<count {

@@ -67,7 +67,7 @@ struct LateArrivalTests {
       late({ $0.audit(for: .zero, on: $1) }, .next(1), moment, .next(2), moment, .next(3), .fire, at, .fire) == ["3 at 0+2ns, timer"])
     #expect(late({ $0.throttle(for: .zero, latest: false, on: $1) }, .next(1), moment, .next(2), .fire, at, .fire) == ["1 at 0"])
     #expect(
-      late({ $0.timeout(between: .zero, failing: StubFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
+      late({ $0.timeout(afterSilence: .zero, failing: StubFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
         == ["1 at 0+1ns", "# at 0+1ns, timer"])
     #expect(
       late({ $0.timeout(after: .zero, failing: StubFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
@@ -137,10 +137,10 @@ struct LateArrivalTests {
 
   @Test func aFullWindowIsNotSentBeforeAnEndedOne() {
     #expect(
-      late({ $0.collect(within: span, orCount: 2, on: $1) }, .next(1), after, .next(2), .next(3), .next(4), .fire, at, .fire)
+      late({ $0.collect(within: span, maxCount: 2, on: $1) }, .next(1), after, .next(2), .next(3), .next(4), .fire, at, .fire)
         == ["[1] at 10+1ns, timer", "[2, 3] at 10+1ns, timer", "[4] at 20+1ns, timer"])
     #expect(
-      late({ $0.collect(every: span, orCount: 2, on: $1) }, .next(1), after, .next(2), .next(3), .next(4), .fire, at, .fire)
+      late({ $0.collect(every: span, maxCount: 2, on: $1) }, .next(1), after, .next(2), .next(3), .next(4), .fire, at, .fire)
         == ["[1] at 10+1ns, timer", "[2, 3] at 10+1ns, timer", "[4] at 20+1ns, timer"])
   }
 
@@ -189,7 +189,7 @@ struct LateArrivalTests {
 
   @Test func lateValuesFillTheirWindow() {
     #expect(
-      late({ windows($0.window(every: span, orCount: 2, on: $1)) }, .next(1), after, .next(2), .next(3), .next(4), .fire, at, .fire)
+      late({ windows($0.window(every: span, maxCount: 2, on: $1)) }, .next(1), after, .next(2), .next(3), .next(4), .fire, at, .fire)
         == [
           "0 next(1) at 0", "0 completed at 10+1ns, timer", "1 next(2) at 10+1ns, timer", "1 next(3) at 10+1ns, timer",
           "1 completed at 10+1ns, timer", "2 next(4) at 10+1ns, timer", "2 completed at 20+1ns, timer",
@@ -200,13 +200,13 @@ struct LateArrivalTests {
     // Windows from 0 to 4 and from 10 to 14: a value between two of them is dropped.
     #expect(
       late(
-        { windows($0.window(every: span, lasting: .seconds(4), on: $1)) }, .next(1), .pass(.seconds(5)), .next(2), .pass(.seconds(6)),
+        { windows($0.window(every: span, for: .seconds(4), on: $1)) }, .next(1), .pass(.seconds(5)), .next(2), .pass(.seconds(6)),
         .next(3), .fire, .pass(.seconds(4)), .next(4), .fire)
         == ["0 next(1) at 0", "0 completed at 11, timer", "1 next(3) at 11, timer", "1 completed at 15, timer"])
     // Windows from 0 to 14 and from 10 to 24 overlap.
     #expect(
       late(
-        { windows($0.window(every: span, lasting: .seconds(14), on: $1)) }, .pass(.seconds(12)), .next(1), .fire, .pass(.seconds(3)),
+        { windows($0.window(every: span, for: .seconds(14), on: $1)) }, .pass(.seconds(12)), .next(1), .fire, .pass(.seconds(3)),
         .next(2), .fire)
         == ["0 next(1) at 12", "1 next(1) at 12, timer", "1 next(2) at 15", "0 completed at 15, timer"])
   }
@@ -214,7 +214,7 @@ struct LateArrivalTests {
   @Test func aLateValueOfAWindowThatNeverOpensIsDropped() {
     #expect(
       late(
-        { windows($0.window(every: span, lasting: .seconds(4), on: $1)) }, .pass(.seconds(12)), .next(1), .completed, .pass(.seconds(3)),
+        { windows($0.window(every: span, for: .seconds(4), on: $1)) }, .pass(.seconds(12)), .next(1), .completed, .pass(.seconds(3)),
         .fire)
         == ["0 completed at 15, timer", "| at 15, timer"])
   }
@@ -223,7 +223,7 @@ struct LateArrivalTests {
 
   @Test func timeoutBetweenFailsForALateValue() {
     let make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Int, StubFailure> = { [span] in
-      $0.timeout(between: span, failing: StubFailure(), on: $1)
+      $0.timeout(afterSilence: span, failing: StubFailure(), on: $1)
     }
     #expect(late(make, .next(1), at, .next(2), .fire, at, .fire) == ["1 at 0", "2 at 10", "# at 20, timer"])
     #expect(late(make, .next(1), after, .next(2), .next(3), .pass(.seconds(1)), .fire, at, .fire) == ["1 at 0", "# at 11+1ns, timer"])
@@ -233,7 +233,7 @@ struct LateArrivalTests {
   }
 
   @Test func aLateValueEndsTheUpstreamOfATimeout() {
-    let between = LateTimers { $0.timeout(between: span, or: .just(7), on: $1) }
+    let between = LateTimers { $0.timeout(afterSilence: span, or: .just(7), on: $1) }
     between.run([.next(1), after, .next(2)])
     #expect(!between.isSubscribed)
     #expect(between.log.entries == ["1 at 0"])
@@ -268,7 +268,7 @@ struct LateArrivalTests {
 
   @Test func afterAShutdownALimitNeverArrives() {
     for make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<Int, StubFailure> in [
-      { $0.timeout(between: span, failing: StubFailure(), on: $1) }, { $0.timeout(after: span, failing: StubFailure(), on: $1) },
+      { $0.timeout(afterSilence: span, failing: StubFailure(), on: $1) }, { $0.timeout(after: span, failing: StubFailure(), on: $1) },
       { $0.take(for: span, on: $1) },
     ] {
       #expect(
@@ -282,7 +282,7 @@ struct LateArrivalTests {
 
   @Test func aGroupEndsOnItsSchedulerAlsoIfItsNextValueIsFirst() {
     let make: (TickSignal<Int, StubFailure>, AlarmScheduler) -> TickSignal<String, StubFailure> = { [span] in
-      $0.grouped(by: { $0 % 2 }, idle: span, on: $1).enumerated()
+      $0.grouped(by: { $0 % 2 }, endingAfter: span, on: $1).enumerated()
         .flatMap { group in group.element.signal.materialize().map { "\(group.offset) \($0)" } }
     }
     #expect(

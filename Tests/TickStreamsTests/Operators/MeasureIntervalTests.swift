@@ -29,7 +29,7 @@ struct MeasureIntervalTests {
   }
 
   @Test func sleepOfTheDeviceCountsOnAContinuousClockOnly() {
-    let suspending = scheduler.scheduler(timebase: .suspending)
+    let suspending = scheduler.sibling(timebase: .suspending)
     let subject = TickSubject<Int, Never>()
     let continuous = scheduler.record(subject.signal.measureInterval(on: scheduler))
     let awake = scheduler.record(subject.signal.measureInterval(on: suspending))

@@ -149,7 +149,7 @@ struct RetrySteeredTests {
   // MARK: - Showing
 
   @Test func theWaitIsShownWithItsAttemptAndItsInstant() {
-    let shown = scheduler.record(next.signal.map { $0.map { "attempt \($0.attempt) at \($0.due)" } ?? "-" })
+    let shown = scheduler.record(next.signal.map { $0.map { "attempt \($0.attempt) at \($0.deadline)" } ?? "-" })
     let recording = scheduler.record(endless(2).retry(showing: next, on: scheduler) { .seconds(5 + $1) })
     scheduler.advance(by: .seconds(60))
     let due = [TickInstant.origin.advanced(by: .seconds(5)), .origin.advanced(by: .seconds(11))]

@@ -125,7 +125,7 @@ struct RetryTests {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(3, backoff: .constant(.seconds(5)), on: scheduler))
     scheduler.advance(by: .seconds(2))
-    #expect(scheduler.pending.map(\.due.nanoseconds) == [6_000_000_000])
+    #expect(scheduler.pending.map(\.deadline.nanoseconds) == [6_000_000_000])
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(60))

@@ -89,7 +89,7 @@ struct ShareGraceTests {
       recording.dispose()
       scheduler.advance(by: .seconds(2))
     }
-    #expect(scheduler.pending.filter { $0.due == .origin.advanced(by: .seconds(11)) }.count == 1)
+    #expect(scheduler.pending.filter { $0.deadline == .origin.advanced(by: .seconds(11)) }.count == 1)
     scheduler.advance(by: .seconds(60))
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(11))])
   }

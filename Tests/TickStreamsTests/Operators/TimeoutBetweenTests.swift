@@ -9,7 +9,7 @@ struct TimeoutBetweenTests {
   let scheduler = TestScheduler()
 
   private func watched(_ signal: TickSignal<String, StubFailure>) -> Recording<String, StubFailure> {
-    scheduler.record(signal.timeout(between: .seconds(4), failing: Self.tooLate, on: scheduler))
+    scheduler.record(signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler))
   }
 
   @Test func aPauseThatIsTooLongFailsAndDisposesTheSource() {
@@ -33,7 +33,7 @@ struct TimeoutBetweenTests {
   @Test func theFirstValueCanBeGivenMoreTime() {
     let source = TestSource(on: scheduler, "------a----b")
     let recording = scheduler.record(
-      source.signal.timeout(between: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler)
+      source.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler)
     )
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 6, # at 10")
@@ -41,8 +41,8 @@ struct TimeoutBetweenTests {
 
   @Test func theFailureHasTheLimitThatWasExceeded() {
     let subject = TickSubject<Int, Never>()
-    let first = scheduler.record(TickSignal<Int, Never>.never.timeout(between: .seconds(4), first: .seconds(8), on: scheduler))
-    let later = scheduler.record(subject.signal.timeout(between: .seconds(4), first: .seconds(8), on: scheduler))
+    let first = scheduler.record(TickSignal<Int, Never>.never.timeout(afterSilence: .seconds(4), first: .seconds(8), on: scheduler))
+    let later = scheduler.record(subject.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), on: scheduler))
     subject.next(1)
     scheduler.advance(by: .seconds(60))
     #expect(first.events == [.failed(TickTimeout(after: .seconds(8)), at: .seconds(8))])
@@ -88,8 +88,8 @@ struct TimeoutBetweenTests {
   }
 
   @Test func zeroFailsAsynchronouslyUnlessTheEndIsThere() {
-    let never = scheduler.record(TickSignal<Int, Never>.just(1).concat(.never).timeout(between: .zero, on: scheduler))
-    let just = scheduler.record(TickSignal<Int, Never>.just(1).timeout(between: .zero, on: scheduler))
+    let never = scheduler.record(TickSignal<Int, Never>.just(1).concat(.never).timeout(afterSilence: .zero, on: scheduler))
+    let just = scheduler.record(TickSignal<Int, Never>.just(1).timeout(afterSilence: .zero, on: scheduler))
     #expect(just.events == [.next(1, at: .zero), .completed(at: .zero)])
     #expect(never.events == [.next(1, at: .zero)])
     scheduler.advance(by: .zero)
@@ -98,8 +98,8 @@ struct TimeoutBetweenTests {
 
   @Test func aSignalThatCannotFailGetsAFailure() {
     let sure = TickSubject<Int, Never>()
-    let plain = scheduler.record(sure.signal.timeout(between: .seconds(4), on: scheduler))
-    let named = scheduler.record(sure.signal.timeout(between: .seconds(4), failing: Self.tooLate, on: scheduler))
+    let plain = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), on: scheduler))
+    let named = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler))
     scheduler.advance(by: .seconds(4))
     #expect(plain.events == [.failed(TickTimeout(after: .seconds(4)), at: .seconds(4))])
     #expect(named.events == [.failed(Self.tooLate, at: .seconds(4))])
@@ -110,7 +110,7 @@ struct TimeoutBetweenTests {
   @Test func aReplacementIsSubscribedAfterTheSourceIsDisposed() {
     let source = TestSource(on: scheduler, "--a--b-------c-|")
     let replacement = TestSource(on: scheduler, "--x------y|")
-    let recording = scheduler.record(source.signal.timeout(between: .seconds(4), or: replacement.signal, on: scheduler))
+    let recording = scheduler.record(source.signal.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, b at 5, x at 11, y at 18, | at 19", "it is not watched")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
@@ -121,7 +121,7 @@ struct TimeoutBetweenTests {
   @Test func aSignalInTimeNeedsNoReplacement() {
     let replacement = TestSource(on: scheduler, "x")
     let recording = scheduler.record(
-      TestSource(on: scheduler, "a--b--|").signal.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
+      TestSource(on: scheduler, "a--b--|").signal.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler)
     )
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 0, b at 3, | at 6")
@@ -131,7 +131,7 @@ struct TimeoutBetweenTests {
   @Test func disposalReachesTheReplacement() {
     let replacement = TestSource(on: scheduler, "-----x")
     let recording = scheduler.record(
-      TickSignal<String, StubFailure>.never.timeout(between: .seconds(4), or: replacement.signal, on: scheduler)
+      TickSignal<String, StubFailure>.never.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler)
     )
     scheduler.advance(by: .seconds(6))
     recording.dispose()
@@ -142,29 +142,29 @@ struct TimeoutBetweenTests {
   @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
     let risky = TickSignal<Int, StubFailure>.never
     let sure = TickSignal<Int, Never>.never
-    #expect(type(of: sure.timeout(between: .seconds(4), or: sure, on: scheduler)) == TickSignal<Int, Never>.self)
-    #expect(type(of: sure.timeout(between: .seconds(4), or: risky, on: scheduler)) == TickSignal<Int, StubFailure>.self)
-    #expect(type(of: risky.timeout(between: .seconds(4), or: .just(1), on: scheduler)) == TickSignal<Int, StubFailure>.self)
-    let recording = scheduler.record(risky.timeout(between: .seconds(4), or: TickSignal<Int, Never>.just(1), on: scheduler))
+    #expect(type(of: sure.timeout(afterSilence: .seconds(4), or: sure, on: scheduler)) == TickSignal<Int, Never>.self)
+    #expect(type(of: sure.timeout(afterSilence: .seconds(4), or: risky, on: scheduler)) == TickSignal<Int, StubFailure>.self)
+    #expect(type(of: risky.timeout(afterSilence: .seconds(4), or: .just(1), on: scheduler)) == TickSignal<Int, StubFailure>.self)
+    let recording = scheduler.record(risky.timeout(afterSilence: .seconds(4), or: TickSignal<Int, Never>.just(1), on: scheduler))
     scheduler.advance(by: .seconds(4))
     #expect(recording.line == "1 at 4, | at 4")
   }
 
   @Test func closuresAreReleasedAtTheEnd() {
     expectCaptureReleased { source, witness in
-      source.timeout(between: .seconds(4), or: TickSignal<Int, Never>.never.map { witness.pass($0) }, on: scheduler)
+      source.timeout(afterSilence: .seconds(4), or: TickSignal<Int, Never>.never.map { witness.pass($0) }, on: scheduler)
     }
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func whatTakesExactlyTheLimitIsInTimeHotOrCold() {
     let scheduler = TestScheduler()
-    let cold = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(between: .seconds(5), on: scheduler).map { _ in 1 })
+    let cold = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
     let later = scheduler.record(
-      TickSignal.interval(.seconds(3), delay: .seconds(9), on: scheduler).timeout(between: .seconds(9), on: scheduler).map(\.index).take(2)
+      TickSignal.interval(.seconds(3), delay: .seconds(9), on: scheduler).timeout(afterSilence: .seconds(9), on: scheduler).map(\.index).take(2)
     )
     let subject = TickSubject<Int, Never>()
-    let hot = scheduler.record(subject.signal.timeout(between: .seconds(5), on: scheduler).take(1))
+    let hot = scheduler.record(subject.signal.timeout(afterSilence: .seconds(5), on: scheduler).take(1))
     scheduler.schedule(after: .seconds(5)) { subject.next(1) }
     scheduler.advance(by: .seconds(20))
     #expect(cold.line == "1 at 5, | at 5")
@@ -175,7 +175,7 @@ struct TimeoutBetweenTests {
   @Test(arguments: 0..<50 as Range<UInt64>)
   func whatTakesExactlyTheLimitIsInTimeInEveryOrderOfAnInstant(seed: UInt64) {
     let scheduler = TestScheduler(order: .seeded(seed))
-    let between = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(between: .seconds(5), on: scheduler).map { _ in 1 })
+    let between = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
     let after = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(after: .seconds(5), on: scheduler).map { _ in 1 })
     scheduler.advance(by: .seconds(5))
     #expect(between.values == [1])

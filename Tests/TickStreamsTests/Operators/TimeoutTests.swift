@@ -123,7 +123,7 @@ struct TimeoutTests {
   }
 
   @Test func sleepCountsOnAContinuousClockAndNotOnASuspendingOne() {
-    let suspending = scheduler.scheduler(timebase: .suspending)
+    let suspending = scheduler.sibling(timebase: .suspending)
     let continuous = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: scheduler))
     let suspended = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: suspending))
     scheduler.sleepDevice(for: .seconds(60))

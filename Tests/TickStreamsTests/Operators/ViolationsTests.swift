@@ -52,7 +52,7 @@ struct ViolationsTests {
     let rule = TimeRule<Int>.first({ $0 == 3 }, within: .seconds(5)).and(answered).and(.atLeastOne({ $0 == 1 }, every: .seconds(3)))
     let recording = record(rule)
     subject.next(1)
-    #expect(scheduler.pending.map(\.due) == [.origin.advanced(by: .seconds(1))])
+    #expect(scheduler.pending.map(\.deadline) == [.origin.advanced(by: .seconds(1))])
     scheduler.advance(by: .seconds(10))
     try recording.expect("1s 'slow' 1.999s 'at least one every 3.0 seconds' 1.999s 'the first within 5.0 seconds'")
   }

@@ -37,7 +37,7 @@ struct WindowTests {
 
   @Test func windowsThatLastLongerOverlap() {
     let source = TestSource(on: scheduler, "-a-b-c---d--|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), lasting: .seconds(7), on: scheduler)))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(7), on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 next(c) at 5, 1 next(c) at 5, 0 completed at 7, 1 next(d) at 9, "
@@ -47,14 +47,14 @@ struct WindowTests {
 
   @Test func shorterOnesLeaveGaps() {
     let source = TestSource(on: scheduler, "-a-b--c-|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), lasting: .seconds(2), on: scheduler)))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(2), on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(recording.line == "0 next(a) at 1, 0 completed at 2, 1 next(c) at 6, 1 completed at 7, | at 8")
   }
 
   @Test func aFullWindowEndsAndStartsTheGridAnew() {
     let source = TestSource(on: scheduler, "-ab-c-----d---|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), orCount: 2, on: scheduler)))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), maxCount: 2, on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 completed at 7, 2 next(d) at 10, "
@@ -66,7 +66,7 @@ struct WindowTests {
   @Test func theValueThatFillsAWindowAtItsEndFillsTheOneThatIsOpen() {
     // The value was scheduled after the timer of the window, which therefore ends first, and is followed by a full one.
     let subject = TickSubject<String, Never>()
-    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), orCount: 1, on: scheduler)))
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler)))
     let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
     scheduler.advance(by: .seconds(9))
     #expect(recording.line == "0 completed at 5, 1 next(a) at 5, 1 completed at 5")
@@ -78,7 +78,7 @@ struct WindowTests {
   @Test func aValueBeforeTheEndOfItsInstantLeavesTheTimerNothingToEnd() {
     let subject = TickSubject<String, Never>()
     let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
-    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), orCount: 1, on: scheduler)))
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler)))
     scheduler.advance(by: .seconds(9))
     #expect(recording.line == "0 next(a) at 5, 0 completed at 5")
     withExtendedLifetime(timer) {}
@@ -89,7 +89,7 @@ struct WindowTests {
     let subject = TickSubject<String, Never>()
     let sendsTwo: @Sendable () -> Void = { for value in ["b", "c"] { subject.next(value) } }
     if before { scheduler.schedule(after: .seconds(5), sendsTwo) }
-    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), orCount: 2, on: scheduler)))
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 2, on: scheduler)))
     if !before { scheduler.schedule(after: .seconds(5), sendsTwo) }
     scheduler.schedule(after: .seconds(1)) { subject.next("a") }
     scheduler.advance(by: .seconds(10))
@@ -103,7 +103,7 @@ struct WindowTests {
   /// The end of a window is under way while the last value of the window is delivered, which takes until its instant, or longer.
   @Test(arguments: [1, 2]) func anEndThatIsUnderWayWhileTheWindowFillsDoesNotEndTheNextOne(seconds: Int) {
     let subject = TickSubject<String, Never>()
-    let windows = subject.signal.window(every: .seconds(5), orCount: 1, on: scheduler).map { [scheduler] window in
+    let windows = subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler).map { [scheduler] window in
       window.handleEvents(onNext: { _ in scheduler.advance(by: .seconds(seconds)) })
     }
     let recording = scheduler.record(flat(windows))
@@ -120,7 +120,7 @@ struct WindowTests {
   @Test func aWindowWithADurationEndsWithItsLastValueAndKeepsTheGrid() {
     let source = TestSource(on: scheduler, "-ab-cd-----|")
     let recording = scheduler.record(
-      flat(source.signal.window(every: .seconds(3), lasting: .seconds(5), orCount: 2, on: scheduler)))
+      flat(source.signal.window(every: .seconds(3), for: .seconds(5), maxCount: 2, on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 next(d) at 5, 1 completed at 5, "
@@ -131,7 +131,7 @@ struct WindowTests {
   @Test func aWindowEndsBeforeAnotherOpensAtTheSameInstant() {
     let source = TickSubject<String, Never>()
     let order = Log<String>()
-    let windows = source.signal.window(every: .seconds(2), lasting: .seconds(4), on: scheduler)
+    let windows = source.signal.window(every: .seconds(2), for: .seconds(4), on: scheduler)
     let count = Log<Void>()
     let subscription = windows.subscribe(onNext: { window in
       count.append(())
@@ -186,7 +186,7 @@ struct WindowTests {
 
   @Test func atAFailureTheOpenWindowsFailAndThenTheResult() {
     let source = TestSource(on: scheduler, "-a----#")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), lasting: .seconds(5), on: scheduler)))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), for: .seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "0 next(a) at 1, 0 completed at 5, 1 failed(StubFailure(code: 0)) at 6, # at 6")
     #expect(scheduler.pending.isEmpty)
@@ -225,7 +225,7 @@ struct WindowTests {
   @Test func afterAStallNoValueIsInTwoWindowsAndNoneIsLonger() {
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
     let windows = scheduler.record(
-      ticks.window(every: .seconds(5), lasting: .seconds(2), on: scheduler).flatMap { $0.collect() }
+      ticks.window(every: .seconds(5), for: .seconds(2), on: scheduler).flatMap { $0.collect() }
     )
     scheduler.advance(by: .seconds(1))
     scheduler.suspendApp(for: .seconds(22))
@@ -237,7 +237,7 @@ struct WindowTests {
   @Test func aWindowThatOpensLateEndsWhenItWouldHaveEnded() {
     let subject = TickSubject<Int, Never>()
     let windows = scheduler.record(
-      subject.signal.window(every: .seconds(10), lasting: .seconds(4), on: scheduler).flatMap { $0.collect() }
+      subject.signal.window(every: .seconds(10), for: .seconds(4), on: scheduler).flatMap { $0.collect() }
     )
     scheduler.advance(by: .seconds(5))
     scheduler.suspendApp(for: .seconds(7))

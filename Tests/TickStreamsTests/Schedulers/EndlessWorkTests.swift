@@ -16,7 +16,7 @@ import TickStreamsTesting
       "reset",
       { scheduler in
         let timer = SerialDisposable()
-        timer.inner = scheduler.schedule(after: .zero) { (timer.inner as? TickTimer)?.reset(after: .zero) }
+        timer.inner = scheduler.schedule(after: .zero) { (timer.inner as? TickTimer)?.reschedule(after: .zero) }
         return timer
       }
     ),

@@ -42,12 +42,12 @@ struct LeewaySchedulerTests {
 
   @Test func soDoesAnIdleTimerAndAfterAResetToo() {
     let view = relaxed
-    let idle = IdleTimer(.seconds(1), on: view)
-    let expirations = base.record(idle.expired)
+    let idle = IdleTimer(after: .seconds(1), on: view)
+    let expirations = base.record(idle.expirations)
     base.schedule(at: .origin.advanced(by: .milliseconds(1_060)), leeway: .zero) {}
     base.schedule(at: .origin.advanced(by: .milliseconds(3_070)), leeway: .zero) {}
     base.advance(by: .seconds(2))
-    idle.reset()
+    idle.restart()
     base.advance(by: .seconds(3))
     #expect(expirations.events.map(\.time) == [.milliseconds(1_060), .milliseconds(3_070)])
   }
@@ -111,11 +111,11 @@ struct LeewaySchedulerTests {
     let view = relaxed
     let note: @Sendable () -> Void = { [base] in log.append(TickInstant.origin.duration(to: base.now)) }
     let timer = view.schedule(after: .milliseconds(wait), note)
-    timer.reset(after: .milliseconds(new))
+    timer.reschedule(after: .milliseconds(new))
     let wakes = base.schedule(at: .origin.advanced(by: .milliseconds(new + min(new / 2, 100))), leeway: .zero) {}
     base.advance(by: .milliseconds(3 * new))
     let own = view.schedule(after: .milliseconds(wait), leeway: .milliseconds(500), note)
-    own.reset(after: .milliseconds(new))
+    own.reschedule(after: .milliseconds(new))
     base.schedule(after: .milliseconds(new + 500), leeway: .zero) {}
     base.advance(by: .seconds(20))
     #expect(log.entries == [.milliseconds(new + min(new / 2, 100)), .milliseconds(3 * new + new + 500)])

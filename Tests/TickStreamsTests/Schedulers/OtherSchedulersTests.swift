@@ -31,7 +31,7 @@ struct OtherSchedulersTests {
   @Test func aClockSchedulerLeavesTheRestOfAWindowToTheClock() async {
     let clock = WatchedClock()
     let scheduler = ClockScheduler(clock)
-    _ = await TickSignal.after(.milliseconds(1), leeway: .milliseconds(1), on: scheduler).first()
+    _ = await TickSignal.after(.milliseconds(1), leeway: .milliseconds(1), on: scheduler).firstValue()
     #expect(clock.tolerances.entries == [.milliseconds(1)])
   }
 
@@ -58,7 +58,7 @@ struct OtherSchedulersTests {
     let base = TestScheduler()
     let scheduler = base.delivering(on: DispatchQueue(label: "queue"))
     for second in 1...9 { scheduler.schedule(after: .seconds(second)) {} }
-    #expect(base.pending.map(\.due) == [.origin.advanced(by: .seconds(1))])
+    #expect(base.pending.map(\.deadline) == [.origin.advanced(by: .seconds(1))])
     scheduler.shutdown()
   }
 
@@ -68,10 +68,10 @@ struct OtherSchedulersTests {
     let timer = scheduler.schedule(after: delay) { log.append(1) }
     #expect(log.entries == [1])
     #expect(timer.deadline == .distantFuture)
-    timer.reset(after: .seconds(60))
+    timer.reschedule(after: .seconds(60))
     #expect(log.entries == [1, 1])
     timer.dispose()
-    timer.reset(after: .seconds(60))
+    timer.reschedule(after: .seconds(60))
     #expect(log.entries == [1, 1])
   }
 

@@ -41,7 +41,7 @@ struct PausableSchedulerOrderTests {
   @Test func aTimerThatIsMovedBehindThePauseOfItsInstantFiresOnResume() {
     let timer = paused.schedule(after: .seconds(1)) { [seen] in seen.append("timer") }
     scheduler.schedule(after: .seconds(1)) { [isPaused] in isPaused.next(true) }
-    timer.reset(after: .seconds(1))
+    timer.reschedule(after: .seconds(1))
     expect([], thenOnResume: ["timer"])
   }
 
@@ -90,8 +90,8 @@ struct PausableSchedulerOrderTests {
   @Test func aTickThatTakesExactlyTheLimitIsInTimeForATimeoutOnTheBaseToo() {
     let clock = paused
     let ticks = TickSignal.interval(.seconds(2), on: clock).map(\.index).promoteFailure(to: StubFailure.self)
-      .timeout(between: .seconds(2), failing: StubFailure(code: 1), on: clock)
-    let recording = scheduler.record(ticks.timeout(between: .seconds(2), failing: StubFailure(code: 2), on: scheduler))
+      .timeout(afterSilence: .seconds(2), failing: StubFailure(code: 1), on: clock)
+    let recording = scheduler.record(ticks.timeout(afterSilence: .seconds(2), failing: StubFailure(code: 2), on: scheduler))
     scheduler.advance(by: .seconds(5))
     #expect(recording.line == "0 at 2, 1 at 4")
     recording.dispose()

@@ -216,7 +216,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func theShutdownOfItsBaseEndsItToo() {
-    let base = scheduler.scheduler(timebase: .continuous)
+    let base = scheduler.sibling(timebase: .continuous)
     let clock = base.paused(while: isPaused.signal)
     let inner = clock.paused(while: .just(true))
     base.shutdown()
@@ -238,7 +238,7 @@ struct PausableSchedulerTests {
 
   // MARK: - Pending timers
 
-  private var pendingSeconds: [Int] { scheduler.pending.map { Int(TickInstant.origin.duration(to: $0.due) / .seconds(1)) } }
+  private var pendingSeconds: [Int] { scheduler.pending.map { Int(TickInstant.origin.duration(to: $0.deadline) / .seconds(1)) } }
 
   @Test func timersThatStandStillArePending() throws {
     let clock = paused
@@ -251,7 +251,7 @@ struct PausableSchedulerTests {
     isPaused.next(true)
     let standing = scheduler.pending.filter(\.isPaused)
     #expect(standing.map(\.name).sorted() == ["interval", "schedule"])
-    #expect(standing.map(\.due) == [.distantFuture, .distantFuture])
+    #expect(standing.map(\.deadline) == [.distantFuture, .distantFuture])
     let texts = standing.map(\.description).sorted()
     #expect(texts[0].hasPrefix("interval paused, made at "))
     #expect(scheduler.pending.map(\.isPaused) == [false, true, true])
@@ -269,7 +269,7 @@ struct PausableSchedulerTests {
     let recording = scheduler.record(ticks(on: paused))
     isPaused.next(true)
     #expect(throws: TestFailure.self) { try scheduler.expectIdle() }
-    #expect(scheduler.run(limit: .events(10)))
+    #expect(scheduler.advanceUntilIdle(limit: .events(10)))
     #expect(!scheduler.advanceToNext())
     recording.dispose()
     #expect(throws: Never.self) { try scheduler.expectIdle() }
@@ -384,7 +384,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func onAClockThatDoesNotCountSleepItDoesNotEither() {
-    let uptime = scheduler.scheduler(timebase: .suspending)
+    let uptime = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(ticks(on: uptime.paused(while: isPaused.signal)))
     scheduler.advance(by: .seconds(4))
     scheduler.sleepDevice(for: .seconds(100))

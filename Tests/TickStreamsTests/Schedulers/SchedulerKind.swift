@@ -43,8 +43,8 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
   /// Those on which time passes as on the base.
   static let running: [SchedulerKind] = [
     owned("a test scheduler") { $0 },
-    owned("a sibling") { $0.scheduler(timebase: .continuous) },
-    owned("a suspending sibling") { $0.scheduler(timebase: .suspending) },
+    owned("a sibling") { $0.sibling(timebase: .continuous) },
+    owned("a suspending sibling") { $0.sibling(timebase: .suspending) },
     owned("a scaled scheduler") { ScaledScheduler(rate: 1, on: $0) },
     dependent("a scaled scheduler") { ScaledScheduler(rate: 1, on: $0) },
     dependent("a scaled scheduler on a scaled scheduler") { ScaledScheduler(rate: 0.5, on: ScaledScheduler(rate: 2, on: $0)) },

@@ -34,9 +34,9 @@ import TickStreamsTesting
     Form("audit") { $0.audit(for: .seconds(1), on: $1) },
     Form("sample") { $0.sample(every: .seconds(1), on: $1) },
     Form("collect") { $0.collect(every: .seconds(1), on: $1) },
-    Form("collect, counting") { $0.collect(every: .seconds(1), orCount: 3, on: $1) },
+    Form("collect, counting") { $0.collect(every: .seconds(1), maxCount: 3, on: $1) },
     Form("window") { $0.window(every: .seconds(1), on: $1).flatMap { $0 } },
-    Form("window, lasting") { $0.window(every: .seconds(1), lasting: .seconds(3), on: $1).flatMap { $0.collect() } },
+    Form("window, lasting") { $0.window(every: .seconds(1), for: .seconds(3), on: $1).flatMap { $0.collect() } },
   ]
 
   private let base = TestScheduler()
@@ -134,8 +134,8 @@ import TickStreamsTesting
   /// Operators that pass values on, and use the scheduler only to start, limit, repeat or measure time.
   static let passing: [Form] = [
     Form("timeout(after:)") { $0.timeout(after: .seconds(1), failing: Failure(), on: $1) },
-    Form("timeout(between:)") { $0.timeout(between: .seconds(1), failing: Failure(), on: $1) },
-    Form("timeout(between:or:)") { $0.timeout(between: .seconds(1), or: .empty, on: $1) },
+    Form("timeout(afterSilence:)") { $0.timeout(afterSilence: .seconds(1), failing: Failure(), on: $1) },
+    Form("timeout(afterSilence:or:)") { $0.timeout(afterSilence: .seconds(1), or: .empty, on: $1) },
     Form("take(for:)") { $0.take(for: .seconds(1), on: $1) },
     Form("skip(for:)") { $0.skip(for: .zero, on: $1) },
     Form("share(grace:)") { $0.share(grace: .seconds(1), on: $1) },
@@ -194,7 +194,7 @@ import TickStreamsTesting
     ("at a moment of the wall clock", { TickSignal<Tick, Never>.at($0.wallNow.advanced(by: .seconds(1)), on: $0).map(\.index) }),
     ("countdown", { TickSignal<Duration, Never>.countdown(for: .zero, on: $0).map { _ in 0 } }),
     ("elapsed", { TickSignal<Duration, Never>.elapsed(since: $0.now, on: $0).map { _ in 0 } }),
-    ("sequence", { .sequence([1], every: .seconds(1), on: $0) }),
+    ("from", { .from([1], every: .seconds(1), on: $0) }),
   ]
 
   @Test(arguments: SchedulerKind.running, sources.indices) func aSourceIsSilent(kind: SchedulerKind, number: Int) {

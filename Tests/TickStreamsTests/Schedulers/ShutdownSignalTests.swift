@@ -10,7 +10,7 @@ import TickStreamsTesting
   private let outside: SiblingScheduler
   private let log = Log<String>()
 
-  init() { outside = scheduler.scheduler(timebase: .continuous, name: "outside") }
+  init() { outside = scheduler.sibling(timebase: .continuous, name: "outside") }
 
   @Test func signalsThatWaitStaySilentAndTheirSubscriptionsLast() {
     let source = TickSubject<Int, Never>()
@@ -142,7 +142,7 @@ import TickStreamsTesting
   @Test(arguments: [true, false]) func withTimeoutHasNoLimitAnyMore(isRunning: Bool) {
     if !isRunning { scheduler.shutdown() }
     scheduler.spawn { [scheduler, outside, log] in
-      let value = try await withTimeout(.seconds(2), on: scheduler) {
+      let value = try await withTimeout(after: .seconds(2), on: scheduler) {
         try await outside.sleep(for: .seconds(7))
         return 1
       }

@@ -66,7 +66,7 @@ import TickStreamsTesting
       timers.append(
         scheduler.schedule(after: .milliseconds(number * 7_919 % 1_000)) { [counted = Counted(alive)] in withExtendedLifetime(counted) {} })
     }
-    for timer in timers where Bool.random() { timer.reset(after: .seconds(5)) }
+    for timer in timers where Bool.random() { timer.reschedule(after: .seconds(5)) }
     scheduler.shutdown()
     #expect(alive.count == 1_000)
     #expect(timers.filter { !$0.isDisposed }.isEmpty)
@@ -128,7 +128,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     scheduler.shutdown()
     #expect(!timer.isDisposed)
-    timer.reset(after: .seconds(1))
+    timer.reschedule(after: .seconds(1))
     #expect(timer.isDisposed)
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["fired"])
@@ -173,8 +173,8 @@ import TickStreamsTesting
   }
 
   @Test func siblingsGoOn() {
-    let sibling = scheduler.scheduler(timebase: .suspending)
-    let other = scheduler.scheduler(timebase: .continuous)
+    let sibling = scheduler.sibling(timebase: .suspending)
+    let other = scheduler.sibling(timebase: .continuous)
     for (name, scheduler) in [("default", scheduler as any TickScheduler), ("sibling", sibling), ("other", other)] {
       scheduler.schedule(after: .seconds(1)) { [log] in log.append(name) }
     }

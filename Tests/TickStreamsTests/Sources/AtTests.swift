@@ -105,7 +105,7 @@ struct AtTests {
   }
 
   @Test func onASuspendingClockADateFollowsTheWallAfterSleep() {
-    let suspending = scheduler.scheduler(timebase: .suspending)
+    let suspending = scheduler.sibling(timebase: .suspending)
     let date = scheduler.date + 3_605
     let recording = scheduler.record(TickSignal.at(date, on: suspending).map(\.index))
     scheduler.sleepDevice(for: .seconds(3_600))

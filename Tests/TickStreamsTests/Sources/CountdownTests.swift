@@ -179,7 +179,7 @@ struct CountdownTests {
   }
 
   @Test func aSuspendingClockStopsInSleep() {
-    let suspending = scheduler.scheduler(timebase: .suspending)
+    let suspending = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(2), on: suspending))
     scheduler.advance(by: .milliseconds(500))
     scheduler.sleepDevice(for: .seconds(100))

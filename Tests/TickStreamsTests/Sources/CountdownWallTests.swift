@@ -136,7 +136,7 @@ struct CountdownWallTests {
   }
 
   @Test func onASuspendingClockItFollowsTheWallAfterSleep() {
-    let suspending = scheduler.scheduler(timebase: .suspending)
+    let suspending = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.countdown(to: scheduler.date + 3_602, on: suspending))
     scheduler.advance(by: .zero)
     scheduler.sleepDevice(for: .seconds(3_600))

@@ -93,7 +93,7 @@ struct ElapsedTests {
   func aStartBeforeAllTimeGivesOneFigure(phase: TickPhase) {
     let start = TickInstant(nanoseconds: .min)
     let recording = scheduler.record(TickSignal.elapsed(since: start, phase: phase, on: scheduler))
-    #expect(scheduler.run(limit: .events(100)), "nothing wakes any more")
+    #expect(scheduler.advanceUntilIdle(limit: .events(100)), "nothing wakes any more")
     #expect(recording.events.count == 1)
   }
 
@@ -164,7 +164,7 @@ struct ElapsedTests {
   @Test(arguments: TickPhase.allCases)
   func theDistantPastGivesOneFigure(phase: TickPhase) {
     let recording = scheduler.record(TickSignal.elapsed(since: Date.distantPast, phase: phase, on: scheduler))
-    #expect(scheduler.run(limit: .events(100)), "nothing wakes any more")
+    #expect(scheduler.advanceUntilIdle(limit: .events(100)), "nothing wakes any more")
     #expect(recording.events.count == 1)
   }
 

@@ -131,7 +131,7 @@ struct IntervalMissedTicksTests {
 
   @Test(arguments: MissedTicks.allCases)
   func aSuspendingClockMissesNothingInSleep(policy: MissedTicks) {
-    let suspending = scheduler.scheduler(timebase: .suspending)
+    let suspending = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: suspending))
     scheduler.advance(by: .milliseconds(1_500))
     scheduler.sleepDevice(for: .seconds(3_600))

@@ -116,7 +116,7 @@ struct IntervalTests {
     let recording = scheduler.record(beats(.seconds(Int64.max)))
     scheduler.advance(by: .seconds(3_000_000_000))
     #expect(recording.events.isEmpty)
-    #expect(scheduler.pending.map(\.due) == [.distantFuture])
+    #expect(scheduler.pending.map(\.deadline) == [.distantFuture])
   }
 
   @Test func afterItsFirstTickAnEndlessIntervalNeverTicksAgain() {
@@ -146,7 +146,7 @@ struct IntervalTests {
   @Test func disposalDisarmsTheTimer() {
     let recording = scheduler.record(beats(.seconds(2)))
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(scheduler.pending.map(\.due) == [TickInstant(nanoseconds: 4_000_000_000)])
+    #expect(scheduler.pending.map(\.deadline) == [TickInstant(nanoseconds: 4_000_000_000)])
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(10))

@@ -86,7 +86,7 @@ struct PastMomentTests {
 
   @Test func aTimerThatIsResetToAPastInstantIsDueNow() {
     let timer = scheduler.schedule(after: .seconds(5), leeway: .zero) {}
-    timer.reset(to: instant(40))
+    timer.reschedule(at: instant(40))
     #expect(timer.deadline == instant(100))
     scheduler.advance(by: .seconds(10))
     #expect(worst == .nanosecond)
@@ -95,7 +95,7 @@ struct PastMomentTests {
   @Test func anIntervalThatIsResetToAPastInstantContinuesFromNow() {
     let ticks = Log<Tick>()
     let timer = scheduler.schedule(every: .seconds(10)) { ticks.append($0) }
-    timer.reset(to: instant(35))
+    timer.reschedule(at: instant(35))
     scheduler.advance(by: .seconds(10))
     #expect(ticks.entries == [tick(0, at: 100), tick(1, at: 110)])
     timer.dispose()
@@ -121,10 +121,10 @@ struct PastMomentTests {
 
   @Test func aMomentThatAReferenceClockPassesWhenItIsSetIsDueThen() {
     let server = ReferenceClock(on: scheduler)
-    server.sample(date: date(0))
+    server.synchronize(to: date(0))
     let recording = scheduler.record(TickSignal.at(date(240), by: server, on: scheduler))
     scheduler.advance(by: .seconds(10))
-    server.sample(date: date(600))
+    server.synchronize(to: date(600))
     scheduler.advance(by: .zero)
     #expect(recording.values == [tick(0, at: 110)])
     #expect(worst == .nanosecond)
@@ -172,7 +172,7 @@ struct PastMomentTests {
     #expect(scheduler.statistics.missedTicks == 4)
   }
 
-  @Test(arguments: [TickAlignment.wall(.seconds(1)), .shared(.seconds(1))])
+  @Test(arguments: [TickAlignment.wall(.seconds(1)), .grid(.seconds(1))])
   func statisticsCountTheMissedTicksOfAnAlignedInterval(_ alignment: TickAlignment) {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: alignment, on: scheduler))
     scheduler.advance(by: .zero)

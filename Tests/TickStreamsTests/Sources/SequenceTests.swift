@@ -7,7 +7,7 @@ struct SequenceTests {
   let scheduler = TestScheduler()
 
   private func recorded(_ elements: some Sequence<Int> & Sendable, delay: Duration? = nil) -> Recording<Int, Never> {
-    scheduler.record(TickSignal.sequence(elements, every: .seconds(3), delay: delay, on: scheduler))
+    scheduler.record(TickSignal.from(elements, every: .seconds(3), delay: delay, on: scheduler))
   }
 
   @Test func elementsComeOnAGridAndCompletionWithTheLast() {
@@ -40,7 +40,7 @@ struct SequenceTests {
   }
 
   @Test func anEndlessSequenceIsFine() {
-    let recording = scheduler.record(TickSignal.sequence(0..., every: .seconds(3), on: scheduler).take(2))
+    let recording = scheduler.record(TickSignal.from(0..., every: .seconds(3), on: scheduler).take(2))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "0 at 3, 1 at 6, | at 6")
     #expect(scheduler.pending.isEmpty)
@@ -57,7 +57,7 @@ struct SequenceTests {
   }
 
   @Test func everySubscriptionIteratesFromTheStart() {
-    let signal = TickSignal.sequence([1, 2], every: .seconds(3), on: scheduler)
+    let signal = TickSignal.from([1, 2], every: .seconds(3), on: scheduler)
     let first = scheduler.record(signal)
     scheduler.advance(by: .seconds(3))
     let second = scheduler.record(signal)
@@ -74,7 +74,7 @@ struct SequenceTests {
   }
 
   @Test func aBurstDeliversWhatIsOverdueAtOnce() {
-    let recording = scheduler.record(TickSignal.sequence([1, 2, 3, 4], every: .seconds(3), missedTicks: .burst, on: scheduler))
+    let recording = scheduler.record(TickSignal.from([1, 2, 3, 4], every: .seconds(3), missedTicks: .burst, on: scheduler))
     scheduler.sleepDevice(for: .seconds(10))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "1 at 10, 2 at 10, 3 at 10, 4 at 12, | at 12")
@@ -83,7 +83,7 @@ struct SequenceTests {
   @Test func disposalInsideADeliveryTakesNoFurtherElement() {
     let taken = Log<Int>()
     let handle = SerialDisposable()
-    handle.inner = TickSignal.sequence(Noting(taken: taken), every: .seconds(3), on: scheduler).subscribe(onNext: { _ in handle.dispose() })
+    handle.inner = TickSignal.from(Noting(taken: taken), every: .seconds(3), on: scheduler).subscribe(onNext: { _ in handle.dispose() })
     scheduler.advance(by: .seconds(60))
     #expect(taken.entries == [1])
     #expect(scheduler.pending.isEmpty)
@@ -94,7 +94,7 @@ struct SequenceTests {
     func subscribe() -> Subscription {
       let element = Witness()
       witness = element
-      return TickSignal.sequence([element, element], every: .seconds(3), on: scheduler).subscribe(onNext: { _ in })
+      return TickSignal.from([element, element], every: .seconds(3), on: scheduler).subscribe(onNext: { _ in })
     }
     var subscription: Subscription? = subscribe()
     #expect(witness != nil)

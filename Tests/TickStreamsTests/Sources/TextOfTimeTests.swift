@@ -12,7 +12,7 @@ struct TextOfTimeTests {
   }
 
   @Test func twentyLabelsOfDaysWakeOnceADayEach() throws {
-    let labels = try scheduler.expectWakeUps(atMost: 41, during: .seconds(2 * 86_400)) {
+    let labels = try scheduler.expectWakeUps(max: 41, during: .seconds(2 * 86_400)) {
       (0..<20).map { label in
         scheduler.record(
           TickSignal.countdown(to: scheduler.now.advanced(by: .seconds(10 * 86_400 + 700 * label + 1)), text: Self.days, on: scheduler))
@@ -22,7 +22,7 @@ struct TextOfTimeTests {
   }
 
   @Test func aLabelOfSecondsWakesEachSecondAndNoMore() throws {
-    let label = try scheduler.expectWakeUps(atMost: 61, during: .seconds(100)) {
+    let label = try scheduler.expectWakeUps(max: 61, during: .seconds(100)) {
       scheduler.record(TickSignal.countdown(to: scheduler.now.advanced(by: .seconds(60)), text: .label(), on: scheduler))
     }
     #expect(label.values.count == 61)
@@ -88,7 +88,7 @@ struct TextOfTimeTests {
     let style = Duration.UnitsFormatStyle(allowedUnits: [.days, .hours], width: .wide).locale(Locale(identifier: "en_US"))
     let text = CountdownText.format(style)
     let target = scheduler.now.advanced(by: .seconds(2 * 86_400))
-    let label = try scheduler.expectWakeUps(atMost: 50, during: .seconds(2 * 86_400)) {
+    let label = try scheduler.expectWakeUps(max: 50, during: .seconds(2 * 86_400)) {
       scheduler.record(TickSignal.countdown(to: target, text: text, on: scheduler))
     }
     let other = TestScheduler()

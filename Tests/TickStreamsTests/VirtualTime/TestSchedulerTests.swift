@@ -79,7 +79,7 @@ struct TestSchedulerTests {
   @Test func whatNeverComesIsNotRun() {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.after(.seconds(Int64.max), on: scheduler))
-    scheduler.run(limit: .events(1_000))
+    scheduler.advanceUntilIdle(limit: .events(1_000))
     #expect(recording.values.isEmpty)
     #expect(scheduler.now == .origin)
     #expect(scheduler.pending.count == 1)
@@ -88,28 +88,28 @@ struct TestSchedulerTests {
   @Test func runEndsWhenNothingIsPending() {
     after(1, "a")
     after(3_600, "b")
-    #expect(scheduler.run(limit: .events(100)))
+    #expect(scheduler.advanceUntilIdle(limit: .events(100)))
     #expect(log.entries.count == 2)
     #expect(scheduler.now == .origin.advanced(by: .seconds(3_600)))
   }
 
   @Test func runIsBoundedByEventsOrTime() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index))
-    #expect(!scheduler.run(limit: .events(10)))
+    #expect(!scheduler.advanceUntilIdle(limit: .events(10)))
     #expect(recording.values.count == 10)
-    #expect(!scheduler.run(limit: .time(.seconds(5))))
+    #expect(!scheduler.advanceUntilIdle(limit: .time(.seconds(5))))
     #expect(recording.values.count == 15)
   }
 
   @Test func pendingListsArmedTimersInTheOrderOfFiring() {
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     scheduler.schedule(after: .seconds(2)) {}
     uptime.schedule(after: .seconds(1)) {}
     uptime.schedule(after: .seconds(2)) {}
     let timer = scheduler.schedule(after: .seconds(9)) {}
     timer.dispose()
     #expect(
-      scheduler.pending.map { "due at \($0.due)" + ($0.scheduler.isEmpty ? "" : " on \($0.scheduler)") } == [
+      scheduler.pending.map { "due at \($0.deadline)" + ($0.scheduler.isEmpty ? "" : " on \($0.scheduler)") } == [
         "due at 1.0 seconds on uptime", "due at 2.0 seconds", "due at 2.0 seconds on uptime",
       ])
     scheduler.advance(by: .seconds(5))
@@ -117,7 +117,7 @@ struct TestSchedulerTests {
   }
 
   @Test func siblingsShareTimeAndOrder() {
-    let other = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let other = scheduler.sibling(timebase: .suspending, name: "uptime")
     scheduler.schedule(after: .seconds(1)) { [log] in log.append("first") }
     other.schedule(after: .seconds(1)) { [log] in log.append("second") }
     scheduler.schedule(after: .seconds(1)) { [log] in log.append("third") }
@@ -128,7 +128,7 @@ struct TestSchedulerTests {
 
   @Test func aSiblingMadeDuringAnAdvanceTakesPartInIt() {
     scheduler.schedule(after: .seconds(1)) { [scheduler, log] in
-      let other = scheduler.scheduler(timebase: .continuous, name: "late")
+      let other = scheduler.sibling(timebase: .continuous, name: "late")
       other.schedule(after: .seconds(1)) { log.append("late at \(other.now)") }
     }
     scheduler.advance(by: .seconds(5))
@@ -136,7 +136,7 @@ struct TestSchedulerTests {
   }
 
   @Test func theDeviceSleeps() {
-    let uptime = scheduler.scheduler(timebase: .suspending, name: "uptime")
+    let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     uptime.schedule(after: .seconds(10)) { [log, uptime] in log.append("uptime at \(uptime.now)") }
     after(10, "continuous")
     let wall = scheduler.date

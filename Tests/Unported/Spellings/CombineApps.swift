@@ -84,18 +84,18 @@ private func combineApps(
   // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = failing.timeout(.seconds(5), scheduler: DispatchQueue.main).sink(receiveCompletion: { print($0) }, receiveValue: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   // warning: 'sink(receiveCompletion:receiveValue:)' is deprecated: use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor [#DeprecatedDeclaration]
   _ = subject.timeout(.seconds(5), scheduler: DispatchQueue.main, customError: { Flaw.a })
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = failing.timeout(.seconds(5), scheduler: scheduler, customError: { Flaw.a }).retry(1).tryMap { $0 }.mapError { $0 }
   // warning: 'mapError' is deprecated: renamed to 'mapFailure(_:)' [#DeprecatedDeclaration]
-  // warning: 'timeout(_:scheduler:customError:)' is deprecated: use `timeout(between:failing:on:)` [#DeprecatedDeclaration]
+  // warning: 'timeout(_:scheduler:customError:)' is deprecated: use `timeout(afterSilence:failing:on:)` [#DeprecatedDeclaration]
   _ = subject.collect(.byTime(DispatchQueue.main, 60)).sink { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 3)).sink { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   let timer: Timer.TimerPublisher? = nil
   // error: 'TimerPublisher' is unavailable: use `TickSignal.interval(_:on:)`, a `TickSignal<Tick, Never>`
@@ -137,7 +137,7 @@ private func combineApps(
   let scheduled: any Scheduler = scheduler
   // error: 'Scheduler' has been renamed to 'TickScheduler': as a type, `any TickScheduler`
   _ = numbers.first().sink { [weak screen] _ in screen?.dismiss() }
-  // warning: 'first()' is deprecated: use `take(1)`, to await the value `await signal.first()`; RxSwift's sends `nil` for an empty signal [#DeprecatedDeclaration]
+  // warning: 'first()' is deprecated: use `take(1)`, to await the value `await signal.firstValue()`; RxSwift's sends `nil` for an empty signal [#DeprecatedDeclaration]
   // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
   _ = failing.materialize().values().sink { [weak screen] _ in screen?.dismiss() }
   // error: 'callAsFunction()' is unavailable: use `compactMap { $0.value }` for the values of a materialized signal, `$0.failure` for its failures
@@ -152,7 +152,7 @@ private func combineApps(
   _ = failing.delay(for: .seconds(1), tolerance: .seconds(1), scheduler: DispatchQueue.main)
   // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = failing.collect(.byTime(DispatchQueue.main, .seconds(1)))
-  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = failing.receive(on: DispatchQueue.main, options: nil)
   // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
   _ = texts.replaceError(with: "").assign(to: \.title, on: screen)
@@ -176,7 +176,7 @@ private func combineApps(
   // warning: 'prefix' is deprecated: renamed to 'take(_:)' [#DeprecatedDeclaration]
   _ = failing.first { $0 > 1 }
   _ = failing.last()
-  // warning: 'last()' is deprecated: use `takeLast(1)`, to await the value `await signal.last()` [#DeprecatedDeclaration]
+  // warning: 'last()' is deprecated: use `takeLast(1)`, to await the value `await signal.lastValue()` [#DeprecatedDeclaration]
   _ = failing.output(at: 1)
   // warning: 'output(at:)' is deprecated: renamed to 'element(at:)' [#DeprecatedDeclaration]
   _ = failing.multicast(subject: PassthroughSubject())

@@ -50,16 +50,16 @@ private func combineOperators(
   // error: conformance of 'DelayForElsewhere' to 'TickStreamsAPI' is unavailable: use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`
   _ = numbers.timeout(.seconds(1), scheduler: DispatchQueue.main)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
-  // warning: 'timeout(_:scheduler:)' is deprecated: use `timeout(between:or:on:)`, with `.empty`; `timeout(between:on:)` fails [#DeprecatedDeclaration]
+  // warning: 'timeout(_:scheduler:)' is deprecated: use `timeout(afterSilence:or:on:)`, with `.empty`; `timeout(afterSilence:on:)` fails [#DeprecatedDeclaration]
   _ = numbers.timeout(5, scheduler: RunLoop.main)
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   _ = numbers.measureInterval(using: DispatchQueue.main)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   // warning: 'measureInterval(using:)' is deprecated: renamed to 'measureInterval(on:)' [#DeprecatedDeclaration]
   _ = numbers.collect(.byTimeOrCount(DispatchQueue.main, .seconds(1), 3))
-  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = numbers.collect(.byTime(RunLoop.main, 1))
-  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`
+  // error: conformance of 'CollectElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`
   _ = numbers.collect(2)
   // warning: 'collect' is deprecated: renamed to 'collect(count:)' [#DeprecatedDeclaration]
   _ = numbers.collect()

@@ -175,7 +175,7 @@ private func rac(
   _ = numbers.setKeyPath("x", on: owner)
   // error: 'setKeyPath(_:on:)' is unavailable: use `bind(to:on:)`, with a Swift key path
   _ = numbers.firstOrDefault(1)
-  // error: 'firstOrDefault' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'firstOrDefault' is unavailable: no call blocks a thread here: `await signal.firstValue()`
   _ = numbers.reduceEach { $0 }
   // error: 'reduceEach' is unavailable: name the parts in the closure of `map`: `map { first, second in … }`
   _ = numbers.initially {}
@@ -184,7 +184,7 @@ private func rac(
   // error: 'subscribeNext(_:error:completed:)' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns
   // warning: 'distinctUntilChanged()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = numbers.waitUntilCompleted(())
-  // error: 'waitUntilCompleted' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'waitUntilCompleted' is unavailable: no call blocks a thread here: `await signal.firstValue()`
   _ = numbers.setKeyPath("x", on: scheduler)
   // error: 'setKeyPath(_:on:)' is unavailable: use `bind(to:on:)`, with a Swift key path
   _ = subject.sendCompleted()

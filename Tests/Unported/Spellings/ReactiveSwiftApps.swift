@@ -280,7 +280,7 @@ private func reactiveSwiftApps(
   do { let a = Action<Int, Int, Flaw> { .init(value: $0) }; a.apply(1).start(); _ = a.isExecuting; _ = a.isEnabled; _ = a.values; _ = a.errors; _ = a.completed; _ = a.events }
   // error: 'Action' has been renamed to 'TickCommand'
   // error: 'completed' is unavailable: use `isExecuting.changes.filter { !$0 }`
-  // error: 'events' is unavailable: use `values` and `errors`
+  // error: 'events' is unavailable: use `outputs` and `failures`
   // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
   // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
@@ -334,5 +334,5 @@ private func reactiveSwiftApps(
   do { let x: BindingTarget<Int>? = nil; _ = x }
   // error: 'BindingTarget' is unavailable: use `subscribe(onNext:)`, or `bind(to:on:)`
   do { let x: ActionError<Flaw>? = nil; _ = x }
-  // error: 'ActionError' is unavailable: a `TickCommand` sends the failures of its work by `errors`
+  // error: 'ActionError' is unavailable: a `TickCommand` sends the failures of its work by `failures`
 }

@@ -150,7 +150,7 @@ private func reactiveSwiftOperators(
   _ = numbers.single()
   // error: 'single' is unavailable: use `take(1)`; the type does not limit the number of values
   _ = numbers.wait()
-  // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.first()`
+  // error: 'wait()' is unavailable: no call blocks a thread here: `await signal.firstValue()`
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.observeInterrupted {}
   // error: 'observeInterrupted' is unavailable: nothing is interrupted here: use `handleEvents(onCancel:)`

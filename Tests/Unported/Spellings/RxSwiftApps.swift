@@ -127,22 +127,22 @@ private func rxSwiftApps(
   // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.skipWhile { $0 < 0 }.timeout(.seconds(15), scheduler: MainScheduler.instance).take(1).catchError { _ in throw RxError.timeout }
-  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(afterSilence:failing:on:)`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   // warning: 'catchError' is deprecated: use `catch(_:)`; in place of throwing, return `.fail(error)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'skipWhile' is deprecated: renamed to 'skip(while:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(15, scheduler: MainScheduler.instance).subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: 0.2, count: 10_000, scheduler: MainScheduler.instance).filter { !$0.isEmpty }.bind { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
-  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: use `collect(every:orCount:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
+  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: use `collect(every:maxCount:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: .milliseconds(200), count: 3, scheduler: scheduler).subscribe(onNext: { print($0) }, onError: { print($0) })
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
-  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:orCount:on:)' [#DeprecatedDeclaration]
+  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:maxCount:on:)' [#DeprecatedDeclaration]
   _ = Observable<Void>.create { observer in observer.onNext(()); observer.onCompleted(); return Disposables.create() }.delaySubscription(.seconds(1), scheduler: scheduler)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
@@ -220,7 +220,7 @@ private func rxSwiftApps(
   // error: 'SchedulerType' has been renamed to 'TickScheduler': as a type, `any TickScheduler`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   let refused: RxError = .timeout
-  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`
+  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(afterSilence:failing:on:)`
   let numbersOfMine: PublishSubject<Int> = PublishSubject()
   // error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
   _ = numbers.take(.seconds(3), scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
@@ -234,7 +234,7 @@ private func rxSwiftApps(
   // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.window(timeSpan: .seconds(1), count: 3, scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
-  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
+  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:maxCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.catchErrorJustReturn(1).asDriver().drive(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
   // error: conformance of 'DriverElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
@@ -242,7 +242,7 @@ private func rxSwiftApps(
   _ = numbers.amb(others).first().subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
-  // warning: 'first()' is deprecated: use `take(1)`, to await the value `await signal.first()`; RxSwift's sends `nil` for an empty signal [#DeprecatedDeclaration]
+  // warning: 'first()' is deprecated: use `take(1)`, to await the value `await signal.firstValue()`; RxSwift's sends `nil` for an empty signal [#DeprecatedDeclaration]
   _ = relay.distinctUntilChanged().throttle(.seconds(1), scheduler: MainScheduler.instance).bind { [weak screen] _ in screen?.dismiss() }
   // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
@@ -265,9 +265,9 @@ private func rxSwiftApps(
   // error: invalid conversion from throwing function of type '@Sendable (any Error) throws -> TickSignal<Int, Never>' to non-throwing function type '@Sendable (any Error) -> TickSignal<Int, Never>'
   _ = numbers.timeout(.seconds(5), other: others, scheduler: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
-  // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(between:or:on:)' [#DeprecatedDeclaration]
+  // warning: 'timeout(_:other:scheduler:)' is deprecated: renamed to 'timeout(afterSilence:or:on:)' [#DeprecatedDeclaration]
   _ = numbers.timeout(5, scheduler: MainScheduler.instance)
-  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`
+  // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.take(.seconds(3), scheduler: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
@@ -276,10 +276,10 @@ private func rxSwiftApps(
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'take(for:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: .seconds(1), count: 3, scheduler: MainScheduler.instance)
-  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:orCount:on:)' [#DeprecatedDeclaration]
+  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: renamed to 'collect(every:maxCount:on:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: 1, count: 3, scheduler: MainScheduler.instance)
-  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: use `collect(every:orCount:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
+  // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: use `collect(every:maxCount:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.throttle(1.5, latest: false, scheduler: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
@@ -308,7 +308,7 @@ private func rxSwiftApps(
   // warning: 'ignoreElements()' is deprecated: renamed to 'ignoreValues()' [#DeprecatedDeclaration]
   _ = numbers.window(timeSpan: .seconds(1), count: 3, scheduler: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
-  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:orCount:on:)' [#DeprecatedDeclaration]
+  // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:maxCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.retry(when: { $0 })
   // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.retry(.delayed(maxCount: 3, time: 1))
@@ -401,7 +401,7 @@ private func rxSwiftApps(
   // error: 'schedulePeriodic(_:startAfter:period:action:)' is unavailable: use `schedule(TickSchedule(every:delay:)) { tick in … }`, or `TickSignal.interval`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = RxError.timeout
-  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`
+  // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(afterSilence:failing:on:)`
   _ = Binder<Int>(screen) { screen, _ in screen.dismiss() }
   // error: 'Binder' is unavailable: use `subscribe(with:onMain:)`, or `bind(to:on:)`
   _ = NotificationCenter.default.rx.notification(.init("x"))

@@ -35,7 +35,7 @@ private func testTools(
   // error: 'drive' is unavailable: use `scheduler.record(signal)`, which subscribes and records
   // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   scheduler.start()
-  // error: 'start()' is unavailable: use `advance(by:)`, or `run(limit:)` until nothing is pending
+  // error: 'start()' is unavailable: use `advance(by:)`, or `advanceUntilIdle(limit:)` until nothing is pending
   _ = scheduler.start(created: 0, subscribed: 0, disposed: 1_000) { numbers }
   // error: 'start(created:subscribed:disposed:_:)' is unavailable: use `let recording = scheduler.record(signal)`, `advance(by:)`, and `recording.dispose()`
   _ = scheduler.start { numbers }
@@ -63,13 +63,13 @@ private func testTools(
   // error: 'SharingScheduler' is unavailable: leave it out: give the code under test the scheduler; `subscribe(onMain:)` and `share` use none
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.toBlocking(timeout: 1)
-  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.first()`, or `collect()` for all values
+  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.firstValue()`, or `collect()` for all values
   _ = numbers.toBlocking()
-  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.first()`, or `collect()` for all values
+  // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.firstValue()`, or `collect()` for all values
   _ = DispatchQueue.test
   // error: 'test' is unavailable: use `TestScheduler()`
   _ = DispatchQueue.immediate
-  // error: 'immediate' is unavailable: use `ImmediateScheduler()`; where time passes, a `TestScheduler` and `run(limit:)`
+  // error: 'immediate' is unavailable: use `ImmediateScheduler()`; where time passes, a `TestScheduler` and `advanceUntilIdle(limit:)`
   _ = DispatchQueue.unimplemented
   // error: 'unimplemented' is unavailable: use `UnusedScheduler()`
   _ = DispatchQueue.failing
@@ -87,7 +87,7 @@ private func testTools(
   // error: 'advance(by:)' is unavailable: use `advance(by: .seconds(1))`: a span is a `Duration`
   scheduler.advance(by: .seconds(1))
   scheduler.run()
-  // error: 'run()' is unavailable: use `run(limit:)`, as in `.events(1_000)`: an interval never ends by itself
+  // error: 'run()' is unavailable: use `advanceUntilIdle(limit:)`, as in `.events(1_000)`: an interval never ends by itself
   _ = TestScheduler(startDate: Date())
   // error: 'init(startDate:)' is unavailable: use `TestScheduler(wallStart:)`; the time since then is `now`
   scheduler.rewind(by: .seconds(1))
@@ -112,7 +112,7 @@ private func testTools(
   _ = TestClock<Duration>()
   // error: 'TestClock' is unavailable: use the `clock` of a `TestScheduler`, which advances
   _ = ImmediateClock()
-  // error: 'ImmediateClock' is unavailable: use the `clock` of a `TestScheduler`, and `run(limit:)`, which lets as much time pass as is waited for
+  // error: 'ImmediateClock' is unavailable: use the `clock` of a `TestScheduler`, and `advanceUntilIdle(limit:)`, which lets as much time pass as is waited for
   _ = UnimplementedClock()
   // error: 'UnimplementedClock' is unavailable: use the `clock` of an `UnusedScheduler`
 }

@@ -17,7 +17,7 @@ let contention: [Experiment] =
           defer { for timer in live { timer.dispose() } }
           return Contention.measure(threads) { delay in
             let timer = scheduler.schedule(after: .nanoseconds(delay)) { Fires.happened() }
-            timer.reset(after: .nanoseconds(delay + .second))
+            timer.reschedule(after: .nanoseconds(delay + .second))
             timer.dispose()
           }
         },

@@ -58,8 +58,8 @@ let energy: [Experiment] = [
     [
       Contender("TickStreams") {
         let scheduler = QueueScheduler(label: "tick-bench")
-        let timers = (0..<50).map { _ in IdleTimer(.seconds(1), on: scheduler) }
-        return Energy.measure(timers, scheduler) { for timer in timers { timer.reset() } }
+        let timers = (0..<50).map { _ in IdleTimer(after: .seconds(1), on: scheduler) }
+        return Energy.measure(timers, scheduler) { for timer in timers { timer.restart() } }
       },
       Contender("Dispatch source") {
         let queue = DispatchQueue(label: "tick-bench")

@@ -41,7 +41,7 @@ private enum Holds {
 
   static func firstOldDeadline(_ count: Int) -> [Double] {
     let (alarm, scheduler, timers, order) = armed(count)
-    for (place, index) in order.enumerated() { timers[index].reset(to: TickInstant(nanoseconds: 2 * .hour + Int64(place))) }
+    for (place, index) in order.enumerated() { timers[index].reschedule(at: TickInstant(nanoseconds: 2 * .hour + Int64(place))) }
     let before = alarm.reads
     let seen = measure({ _ = scheduler.statistics.pending }, during: { alarm.pass(for: 2 * .hour - 1) })
     let holds = alarm.reads - before

@@ -34,7 +34,7 @@ private enum LeewayTimers {
     let scheduler = QueueScheduler(label: "tick-bench")
     return measure(
       create: { scheduler.schedule(after: .nanoseconds($0), leeway: .nanoseconds(leeway)) { Fires.happened() } },
-      reset: { $0.reset(after: .nanoseconds($1)) }, cancel: { $0.dispose() })
+      reset: { $0.reschedule(after: .nanoseconds($1)) }, cancel: { $0.dispose() })
   }
 
   static func schedule(_ handle: DispatchTimers.Handle, _ delay: Int64) {

@@ -17,16 +17,16 @@ let resets: [Experiment] = [false, true].map { takesTurns in
         let timers = idleDeadlines.map { deadline in
           scheduler.schedule(at: scheduler.now.advanced(by: .nanoseconds(deadline)), leeway: .zero) { Fires.happened() }
         }
-        let moved = Resets.measure(timers, takesTurns) { $0.reset(after: .nanoseconds($1)) }
+        let moved = Resets.measure(timers, takesTurns) { $0.reschedule(after: .nanoseconds($1)) }
         return moved
       },
-      Contender("TickStreams, reset(to:)") {
+      Contender("TickStreams, reschedule(at:)") {
         let scheduler = QueueScheduler(label: "tick-bench")
         let start = scheduler.now
         let timers = idleDeadlines.map { deadline in
           scheduler.schedule(at: start.advanced(by: .nanoseconds(deadline)), leeway: .zero) { Fires.happened() }
         }
-        return Resets.measure(timers, takesTurns) { $0.reset(to: start.advanced(by: .nanoseconds($1))) }
+        return Resets.measure(timers, takesTurns) { $0.reschedule(at: start.advanced(by: .nanoseconds($1))) }
       },
       Contender("Dispatch source, schedule") {
         let timers = DispatchTimers().start(idleDeadlines.map { Beat(first: Clock.now + $0, period: .hour) })

@@ -79,7 +79,7 @@ private struct ScaledEngine: ScaledTimers {
   }
 
   func reset(_ timer: TickTimer, after delay: Int64) {
-    timer.reset(after: .nanoseconds(delay))
+    timer.reschedule(after: .nanoseconds(delay))
   }
 
   func cancel(_ timer: TickTimer) {

@@ -35,12 +35,12 @@ private enum Tables {
     let order = order(count)
     let empty = Heap.bytes
     let table = ExpiringTable<Int, Int>(on: scheduler)
-    let subscription = table.expired.subscribe(onNext: { _ in Fires.happened() })
-    let set = Clock.threadTime { for key in 0..<count { table.set(key, for: key, lasting: .nanoseconds(span)) } }
+    let subscription = table.expirations.subscribe(onNext: { _ in Fires.happened() })
+    let set = Clock.threadTime { for key in 0..<count { table.updateValue(key, forKey: key, for: .nanoseconds(span)) } }
     let heap = Heap.bytes - empty
     let read = Clock.threadTime { for key in order { check(table[key] == key, "an entry is lost") } }
     alarm.pass(for: span / 2)
-    let extend = Clock.threadTime { for key in order { table.extend(key, to: .nanoseconds(span)) } }
+    let extend = Clock.threadTime { for key in order { table.extend(key, for: .nanoseconds(span)) } }
     let before = scheduler.statistics.wakeUps
     alarm.pass(for: span - 1)
     let wakeUps = scheduler.statistics.wakeUps - before

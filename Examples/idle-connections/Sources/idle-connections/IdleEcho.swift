@@ -23,8 +23,8 @@ final class IdleEcho: ChannelInboundHandler {
   }
 
   func channelActive(context: ChannelHandlerContext) {
-    let idle = IdleTimer(limit, on: scheduler)
-    expiration = idle.expired.subscribe(onNext: { [channel = context.channel, counts] _ in
+    let idle = IdleTimer(after: limit, on: scheduler)
+    expiration = idle.expirations.subscribe(onNext: { [channel = context.channel, counts] _ in
       counts.countClosed()
       channel.close(promise: nil)
     })
@@ -32,7 +32,7 @@ final class IdleEcho: ChannelInboundHandler {
   }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    idle?.reset()
+    idle?.restart()
     counts.countReset()
     context.writeAndFlush(data, promise: nil)
   }

@@ -161,7 +161,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The keys whose countdowns are over, each at its end, whether it is shown or not.
   ///
   /// ```swift
-  /// hub.ended.subscribe(onNext: { print("sale \($0) is over") })
+  /// hub.ends.subscribe(onNext: { print("sale \($0) is over") })
   ///   .store(in: bag)
   /// ```
   ///
@@ -175,7 +175,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - The signal never completes, and retains the hub while it is subscribed.
   /// - Cost: while there is a subscriber, O(log *n*) for a key that is started, and a wake-up for each end that is not at an update; the timer is
   ///   armed for the earliest only. The first subscription, and the disposal of the last, visit all keys.
-  public var ended: TickSignal<Key, Never> {
+  public var ends: TickSignal<Key, Never> {
     TickSignal(raw: { self.core.subscribeToEnds(self.retained(by: $0)) })
   }
 

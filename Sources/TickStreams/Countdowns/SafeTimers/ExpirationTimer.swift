@@ -93,7 +93,7 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
   }
 
   /// Moves the deadline to `duration` from now, if the timer still runs; returns whether it does.
-  func extend(to duration: Nanoseconds) -> Bool {
+  func extend(for duration: Nanoseconds) -> Bool {
     let now = engine.now
     let move: Deadline.Move? = state.withLock { state in
       guard state.isRunning(at: now) else { return nil }

@@ -2,20 +2,20 @@
 ///
 /// ```swift
 /// let sessions = ExpiringTable<String, Session>(on: scheduler)
-/// sessions.set(session, for: "4711", lasting: .seconds(1_800))
+/// sessions.updateValue(session, forKey: "4711", for: .seconds(1_800))
 /// // A request came: false if it is too late.
-/// sessions.extend("4711", to: .seconds(1_800))
-/// sessions.expired.subscribe(onNext: { print("\($0.key) has left") })
+/// sessions.extend("4711", for: .seconds(1_800))
+/// sessions.expirations.subscribe(onNext: { print("\($0.key) has left") })
 ///   .store(in: bag)
 /// ```
 ///
 /// A value and its deadline are guarded by one lock, as in an ``ExpiringValue``: from its deadline on a value can no longer be read, even if
-/// the timer is late, and no firing for an older deadline removes it. ``expired`` sends each expired entry once, with its value, which the
+/// the timer is late, and no firing for an older deadline removes it. ``expirations`` sends each expired entry once, with its value, which the
 /// table then releases, with or without subscribers. An entry that is replaced or removed earlier is not sent.
 ///
 /// - Boundary: at the deadline the entry has expired. Setting its key again at that instant makes a new entry, and the old one is sent.
-/// - Cost: one timer in the queue of the scheduler for each entry, and one alarm for all. ``set(_:for:lasting:)`` of a key that is not there is
-///   O(1) among entries that last equally long, otherwise O(log *n*); ``extend(_:to:)`` to a later moment is O(1), and moves nothing until the
+/// - Cost: one timer in the queue of the scheduler for each entry, and one alarm for all. ``updateValue(_:forKey:for:)`` of a key that is not there is
+///   O(1) among entries that last equally long, otherwise O(log *n*); ``extend(_:for:)`` to a later moment is O(1), and moves nothing until the
 ///   old deadline comes. Entries with the same deadline take one wake-up; very many take more, since a scheduler lets go of its thread every 2 ms.
 /// - Memory: entries and timers are released with the table, without a signal. After a shutdown of the scheduler nothing is removed or sent;
 ///   expired entries still cannot be read.
@@ -71,7 +71,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   private let engine: TimerEngine
   private let origin: CallOrigin
   private let state = Lock(State())
-  private let expirations = TickSubject<Entry, Never>()
+  private let expired = TickSubject<Entry, Never>()
 
   /// Creates an empty table.
   ///
@@ -101,7 +101,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   }
 
   /// The remaining time of a key, or `nil` if it is not there.
-  public func remaining(_ key: Key) -> Duration? {
+  public func remaining(forKey key: Key) -> Duration? {
     let now = engine.now
     return state.withLock { state in
       state.running(key, at: now)?.limit.due.map { .nanoseconds($0.distance(from: state.latest)) }
@@ -115,7 +115,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   ///
   /// Entries with the same deadline are sent in the order in which their deadlines were set. Nothing is sent on subscription, and the
   /// signal ends with the table, without a completion.
-  public var expired: TickSignal<Entry, Never> { expirations.signal }
+  public var expirations: TickSignal<Entry, Never> { expired.signal }
 
   // MARK: - Changing
 
@@ -124,10 +124,10 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// - Parameters:
   ///   - value: The value.
   ///   - key: Its key.
-  ///   - span: The time until it expires; with zero or less it cannot be read, and ``expired`` sends it on the next turn.
+  ///   - span: The time until it expires; with zero or less it cannot be read, and ``expirations`` sends it on the next turn.
   /// - Returns: The value that it replaced, if there was one that had not expired.
   @discardableResult
-  public func set(_ value: Value, for key: Key, lasting span: Duration) -> Value? {
+  public func updateValue(_ value: Value, forKey key: Key, for span: Duration) -> Value? {
     let (now, span) = (engine.now, Swift.max(0, span.nanoseconds))
     var (value, spare) = (value, nil as Row?)
     while true {
@@ -152,11 +152,11 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - duration: The time from now; with zero or less the entry expires immediately, and ``expired`` sends it on the next turn.
+  ///   - duration: The time from now; with zero or less the entry expires immediately, and ``expirations`` sends it on the next turn.
   /// - Returns: Whether the entry is still there: `false` if `duration` is zero or less, and if it had expired.
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
-  public func extend(_ key: Key, to duration: Duration) -> Bool {
+  public func extend(_ key: Key, for duration: Duration) -> Bool {
     extended(key, to: duration.nanoseconds) != nil && duration > .zero
   }
 
@@ -170,11 +170,11 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
     return change?.value
   }
 
-  /// Removes a key; ``expired`` does not send it.
+  /// Removes a key; ``expirations`` does not send it.
   ///
   /// - Returns: Its value, if it had not expired.
   @discardableResult
-  public func remove(_ key: Key) -> Value? {
+  public func removeValue(forKey key: Key) -> Value? {
     let now = engine.now
     return remove { $0.running(key, at: now) }
   }
@@ -211,7 +211,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
       state.remove(row)
       return true
     }
-    if hasExpired { expirations.next(Entry(key: row.key, value: row.value)) }
+    if hasExpired { expired.next(Entry(key: row.key, value: row.value)) }
   }
 }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// let code = ExpiringValue(secret, for: .seconds(60), on: scheduler)
 /// code.value                    // the secret, for 60 s
-/// code.extend(to: .seconds(60)) // 60 s from now, if it is still there
+/// code.extend(for: .seconds(60)) // 60 s from now, if it is still there
 /// ```
 ///
 /// The value and its deadline are guarded by one lock: from its deadline on the value can no longer be read, even if the timer is late, and
@@ -61,8 +61,8 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ///   value cannot be restored.
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
-  public func extend(to duration: Duration) -> Bool {
-    expiration.extend(to: duration.nanoseconds)
+  public func extend(for duration: Duration) -> Bool {
+    expiration.extend(for: duration.nanoseconds)
   }
 
   /// Sends the value synchronously, and `nil` when it expires, on the scheduler; then completion.

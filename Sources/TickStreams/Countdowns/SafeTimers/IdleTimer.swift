@@ -1,9 +1,9 @@
 /// A timeout that every activity restarts, for ending an idle connection or session, or locking a screen after inactivity.
 ///
 /// ```swift
-/// let idle = IdleTimer(.seconds(30), on: scheduler)
-/// idle.reset()    // at every read
-/// idle.expired    // a value after 30 s without one
+/// let idle = IdleTimer(after: .seconds(30), on: scheduler)
+/// idle.restart()    // at every read
+/// idle.expirations    // a value after 30 s without one
 /// ```
 ///
 /// The timer runs from its creation. The deadline decides, not its timer: a reset or a cancel strictly after the deadline is late, even if
@@ -14,25 +14,25 @@
 /// - Boundary: a reset at the instant of the deadline prevents the expiration if it is handled first.
 /// - Cost: a reset while the timer runs creates no timer, moves none in the queue and wakes nothing. While it is reset again and again, the scheduler
 ///   wakes once in its duration, looks when it expires now, and waits for that.
-/// - Memory: when the idle timer is deallocated, it is disarmed, and ``expired`` sends nothing more.
+/// - Memory: when the idle timer is deallocated, it is disarmed, and ``expirations`` sends nothing more.
 ///
 /// It may be used from any thread.
 public final class IdleTimer: Sendable {
   private let expiration: ExpirationTimer
   private let duration: Nanoseconds
-  private let expirations = TickSubject<Int, Never>()
+  private let expired = TickSubject<Int, Never>()
 
   /// Creates an idle timer that runs from now.
   ///
   /// - Parameters:
-  ///   - duration: How long without a reset until it expires, greater than zero; anything else is a programmer error and stops the program.
+  ///   - duration: How long without a restart until it expires, greater than zero; anything else is a programmer error and stops the program.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  public init(_ duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
+  public init(after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
-    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [expirations] in
-      expirations.next($0)
+    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [expired] in
+      expired.next($0)
     }
   }
 
@@ -42,17 +42,17 @@ public final class IdleTimer: Sendable {
 
   /// Restarts the timer with the full duration, even after ``cancel()`` and after it has expired.
   ///
-  /// - Returns: Whether it comes in time: `false` if the timer has expired since the last reset. Strictly after the deadline it has, even if its
-  ///   timer is late; then ``expired`` still sends that, on the scheduler.
+  /// - Returns: Whether it comes in time: `false` if the timer has expired since the last start. Strictly after the deadline it has, even if its
+  ///   timer is late; then ``expirations`` still sends that, on the scheduler.
   /// - Complexity: O(1) while the timer runs; otherwise as for arming a timer.
   @discardableResult
-  public func reset() -> Bool {
+  public func restart() -> Bool {
     expiration.restart(for: duration)
   }
 
-  /// Stops the timer until the next ``reset()``; nothing is armed meanwhile.
+  /// Stops the timer until the next ``restart()``; nothing is armed meanwhile.
   ///
-  /// Strictly after the deadline it has no effect: the timer has expired, and ``expired`` sends that.
+  /// Strictly after the deadline it has no effect: the timer has expired, and ``expirations`` sends that.
   public func cancel() {
     expiration.cancel()
   }
@@ -60,11 +60,11 @@ public final class IdleTimer: Sendable {
   /// The remaining time, or `nil` from the deadline on and after ``cancel()``.
   public var remaining: Duration? { expiration.remaining.map(Duration.nanoseconds) }
 
-  /// Counts the resets and cancels, from zero; a cancel after the expiration or after another cancel does not count.
+  /// Counts the restarts and cancels, from zero; a cancel after the expiration or after another cancel does not count.
   public var generation: Int { expiration.changes }
 
   /// Sends the ``generation`` that expired, at each expiration, on the scheduler.
   ///
   /// The signal never completes.
-  public var expired: TickSignal<Int, Never> { expirations.signal }
+  public var expirations: TickSignal<Int, Never> { expired.signal }
 }

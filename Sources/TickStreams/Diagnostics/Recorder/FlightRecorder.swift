@@ -60,7 +60,7 @@ public final class FlightRecorder: Sendable {
   /// - Returns: A disposable that ends it. Dropping the disposable does not.
   @discardableResult
   public func watch(
-    _ scheduler: any TickScheduler, as name: String = "timers", lateBy lateness: Duration = .milliseconds(20),
+    _ scheduler: any TickScheduler, as name: String = "timers", lateness: Duration = .milliseconds(20),
     file: StaticString = #fileID, line: UInt = #line
   ) -> any Disposable {
     let from = lateness.checkedPositive("lateness", file: file, line: line)

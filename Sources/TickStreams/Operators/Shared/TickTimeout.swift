@@ -1,9 +1,9 @@
-/// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(between:first:on:file:line:)``, and the error of
-/// ``withTimeout(_:on:file:line:_:)``.
+/// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(afterSilence:first:on:file:line:)``, and the error of
+/// ``withTimeout(after:on:file:line:_:)``.
 public struct TickTimeout: Error, Sendable, Hashable {
   /// The time limit that was exceeded.
   ///
-  /// For ``TickSignal/timeout(between:first:on:file:line:)``, `first` if no event had arrived, and otherwise the limit between two events.
+  /// For ``TickSignal/timeout(afterSilence:first:on:file:line:)``, `first` if no event had arrived, and otherwise the limit between two events.
   public let duration: Duration
 
   /// Creates the failure for a time limit of `duration`.

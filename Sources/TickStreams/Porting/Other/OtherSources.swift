@@ -289,7 +289,7 @@
   /// `interval(_:interval:on:)`, ReactiveSwift.
   @_documentation(visibility: internal)
   public enum SequenceElsewhere {}
-  @available(*, unavailable, message: "use `TickSignal.sequence(_:every:on:)`, which completes with the last value")
+  @available(*, unavailable, message: "use `TickSignal.from(_:every:on:)`, which completes with the last value")
   extension SequenceElsewhere: TickStreamsAPI {}
 
   /// `interval(_:on:withLeeway:)`, RAC.

@@ -223,7 +223,7 @@
   @_documentation(visibility: internal)
   public enum TimeoutElsewhere {}
   @available(
-    *, unavailable, message: "use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`"
+    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
   )
   extension TimeoutElsewhere: TickStreamsAPI {}
 
@@ -242,7 +242,7 @@
   /// `collect(.byTime(…))`, Combine.
   @_documentation(visibility: internal)
   public enum CollectElsewhere {}
-  @available(*, unavailable, message: "use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`")
+  @available(*, unavailable, message: "use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`")
   extension CollectElsewhere: TickStreamsAPI {}
 
   /// `collect(every:on:skipEmpty:)`, ReactiveSwift.

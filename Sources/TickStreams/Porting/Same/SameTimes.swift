@@ -95,21 +95,21 @@
     // MARK: - timeout
 
     /// Rx.
-    @available(*, deprecated, renamed: "timeout(between:or:on:)")
+    @available(*, deprecated, renamed: "timeout(afterSilence:or:on:)")
     public func timeout(_ duration: Duration, other: TickSignal, scheduler: any TickScheduler) -> TickSignal {
-      timeout(between: duration, or: other, on: scheduler)
+      timeout(afterSilence: duration, or: other, on: scheduler)
     }
 
     /// Rx, with seconds.
-    @available(*, deprecated, message: "use `timeout(between:or:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, deprecated, message: "use `timeout(afterSilence:or:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func timeout(_ duration: Double, other: TickSignal, scheduler: any TickScheduler) -> TickSignal {
-      timeout(between: .seconds(duration), or: other, on: scheduler)
+      timeout(afterSilence: .seconds(duration), or: other, on: scheduler)
     }
 
     /// Combine.
-    @available(*, deprecated, message: "use `timeout(between:failing:on:)`")
+    @available(*, deprecated, message: "use `timeout(afterSilence:failing:on:)`")
     public func timeout(_ duration: Duration, scheduler: any TickScheduler, customError: @escaping @Sendable () -> Failure) -> TickSignal {
-      timeout(between: duration, or: .deferred { .fail(customError()) }, on: scheduler)
+      timeout(afterSilence: duration, or: .deferred { .fail(customError()) }, on: scheduler)
     }
 
     /// ReactiveSwift.
@@ -127,21 +127,21 @@
     // MARK: - Collecting, taking and skipping for a time
 
     /// Rx.
-    @available(*, deprecated, renamed: "collect(every:orCount:on:)")
+    @available(*, deprecated, renamed: "collect(every:maxCount:on:)")
     public func buffer(timeSpan interval: Duration, count: Int, scheduler: any TickScheduler) -> TickSignal<[Value], Failure> {
-      collect(every: interval, orCount: count, on: scheduler)
+      collect(every: interval, maxCount: count, on: scheduler)
     }
 
     /// Rx, with seconds.
-    @available(*, deprecated, message: "use `collect(every:orCount:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, deprecated, message: "use `collect(every:maxCount:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func buffer(timeSpan interval: Double, count: Int, scheduler: any TickScheduler) -> TickSignal<[Value], Failure> {
-      collect(every: .seconds(interval), orCount: count, on: scheduler)
+      collect(every: .seconds(interval), maxCount: count, on: scheduler)
     }
 
     /// Rx.
-    @available(*, deprecated, renamed: "window(every:orCount:on:)")
+    @available(*, deprecated, renamed: "window(every:maxCount:on:)")
     public func window(timeSpan interval: Duration, count: Int, scheduler: any TickScheduler) -> TickSignal<TickSignal, Failure> {
-      window(every: interval, orCount: count, on: scheduler)
+      window(every: interval, maxCount: count, on: scheduler)
     }
 
     /// Combine.
@@ -184,9 +184,9 @@
     public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { self.delay(delay, on: scheduler) }
 
     /// Combine, which completes.
-    @available(*, deprecated, message: "use `timeout(between:or:on:)`, with `.empty`; `timeout(between:on:)` fails")
+    @available(*, deprecated, message: "use `timeout(afterSilence:or:on:)`, with `.empty`; `timeout(afterSilence:on:)` fails")
     public func timeout(_ duration: Duration, scheduler: any TickScheduler) -> TickSignal {
-      timeout(between: duration, or: .empty, on: scheduler)
+      timeout(afterSilence: duration, or: .empty, on: scheduler)
     }
 
     /// ReactiveSwift.

@@ -187,12 +187,12 @@
 
     /// Combine.
     @available(
-      *, deprecated, message: "use `take(1)`, to await the value `await signal.first()`; RxSwift's sends `nil` for an empty signal"
+      *, deprecated, message: "use `take(1)`, to await the value `await signal.firstValue()`; RxSwift's sends `nil` for an empty signal"
     )
     public func first() -> TickSignal { take(1) }
 
     /// Combine.
-    @available(*, deprecated, message: "use `takeLast(1)`, to await the value `await signal.last()`")
+    @available(*, deprecated, message: "use `takeLast(1)`, to await the value `await signal.lastValue()`")
     public func last() -> TickSignal { takeLast(1) }
 
     /// Combine.

@@ -64,7 +64,7 @@
     ) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `values` and `errors`")
+    @available(*, unavailable, message: "use `outputs` and `failures`")
     public var events: TickSignal<Event<Output, Failure>, Never> { moved }
 
     /// ReactiveSwift.
@@ -108,7 +108,7 @@
   @_documentation(visibility: internal)
   public enum ApplyElsewhere {}
   @available(
-    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`"
+    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`"
   )
   extension ApplyElsewhere: TickStreamsAPI {}
 

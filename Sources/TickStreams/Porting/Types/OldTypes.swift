@@ -172,7 +172,7 @@
   public typealias SignalProtocol = TickSignal
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "a `TickCommand` sends the failures of its work by `errors`")
+  @available(*, unavailable, message: "a `TickCommand` sends the failures of its work by `failures`")
   public enum ActionError<Failure: Error>: Error {
     /// The action was disabled.
     case disabled

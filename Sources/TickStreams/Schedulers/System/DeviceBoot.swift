@@ -27,7 +27,7 @@ public struct DeviceBoot: Sendable {
 
   /// The boot of this device.
   ///
-  /// In a test, `expectNoRealTime` reports that its ``uptime`` was read.
+  /// In a test, `expectNoRealTimers` reports that its ``uptime`` was read.
   public static let current = DeviceBoot(identity: SystemClock.bootIdentity) {
     RealTimeWatch.didRead("the time since the boot of the device (DeviceBoot.current)")
     return .nanoseconds(SystemClock.timeSinceBoot)

@@ -18,7 +18,7 @@ private final class Log: Sendable {
 struct LifecycleTests {
   @Test func aGracefulShutdownLetsTheBeatFinishAndEndsTheScheduler() async throws {
     let (scheduler, log) = (TestScheduler(), Log())
-    let network = scheduler.scheduler(timebase: .continuous, name: "network")
+    let network = scheduler.sibling(timebase: .continuous, name: "network")
     let other = scheduler.schedule(after: .seconds(600)) { log.append("never") }
     try await testGracefulShutdown { trigger in
       let service = HeartbeatService(scheduler: scheduler) {

@@ -16,7 +16,7 @@ struct MetricsTests {
   @Test func theStatisticsAreReportedUntilTheSubscriptionIsDropped() throws {
     let metrics = Self.metrics
     let scheduler = TestScheduler()
-    let reporter = scheduler.scheduler(timebase: .continuous)
+    let reporter = scheduler.sibling(timebase: .continuous)
     let ticks = TickSignal.interval(.seconds(1), delay: .milliseconds(500), on: scheduler).subscribe(onNext: { _ in })
     let reports = report(scheduler, as: "heartbeats", on: reporter)
     scheduler.advance(by: .seconds(25))

@@ -10,8 +10,8 @@ extension TickSignal where Failure == Never {
   /// - Delivery: on `scheduler`. Disposal removes the timer.
   ///
   /// ```text
-  /// sequence(["a", "b", "c"], every: 3, …)                  ---a--b--(c|)
-  /// sequence(["a", "b", "c"], every: 3, delay: .zero, …)    a--b--(c|)
+  /// from(["a", "b", "c"], every: 3, …)                  ---a--b--(c|)
+  /// from(["a", "b", "c"], every: 3, delay: .zero, …)    a--b--(c|)
   /// ```
   ///
   /// Every subscription iterates from the start. The iterator is one element ahead, so that the last element is known: it is asked for the
@@ -29,7 +29,7 @@ extension TickSignal where Failure == Never {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
-  public static func sequence(
+  public static func from(
     _ elements: some Sequence<Value> & Sendable, every interval: Duration, delay: Duration? = nil, leeway: Duration? = nil,
     missedTicks: MissedTicks = .skip, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
@@ -40,7 +40,7 @@ extension TickSignal where Failure == Never {
       var elements = elements.makeIterator()
       guard let first = elements.next() else { return downstream.onEnd(.completed) }
       let rest = SubscriptionState((iterator: elements, upcoming: Optional(first)))
-      let timer = ActionTimer(engine, for: CallOrigin("sequence", file, line)) { _ in
+      let timer = ActionTimer(engine, for: CallOrigin("from", file, line)) { _ in
         guard !downstream.isEnded, let element = rest.value.upcoming.take() else { return }
         ValueInFlight.lending(element) { downstream.onNext($0) }
         guard !downstream.isEnded, !engine.isShutDown else { return }
