@@ -29,7 +29,7 @@ struct Board: Sendable {
     let start = scheduler.now.wholeSecond
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.date.addingTimeInterval(3_600))  // its clock is an hour ahead of ours, which does not matter
-    let saleEnd = server.now.addingTimeInterval(sale / .seconds(1))
+    let saleEnd = server.wallNow.advanced(by: sale)
 
     let rows = TickSignal<Row, Never>.deferred {
       let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)

@@ -18,7 +18,7 @@ extension TickSignal where Value == Int32, Failure == Never {
         source.activate()
         return source
       }
-      return Disposables.create { for source in sources { source.cancel() } }
+      return AnyDisposable { for source in sources { source.cancel() } }
     }
   }
 }

@@ -39,7 +39,7 @@ struct JSONPost: Sendable {
         }
       }
       task.resume()
-      return Disposables.create { task.cancel() }
+      return AnyDisposable { task.cancel() }
     }
   }
 }

@@ -19,7 +19,7 @@ extension TickSignal where Value == Void, Failure == Never {
         for byte in bytes[..<count] where byte == UInt8(ascii: "\n") { subscriber.next() }
       }
       source.activate()
-      return Disposables.create { source.cancel() }
+      return AnyDisposable { source.cancel() }
     }
   }
 }

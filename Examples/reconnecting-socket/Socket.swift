@@ -94,7 +94,7 @@ final class Socket: Sendable {
       let source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: queue)
       source.setEventHandler { [self] in withExtendedLifetime(self) { read(subscriber) } }
       source.activate()
-      return Disposables.create { source.cancel() }
+      return AnyDisposable { source.cancel() }
     }
   }
 }
@@ -124,7 +124,7 @@ extension Socket {
         guard socket.withAddress(port, { connect(socket.descriptor, $0, $1) }) == 0 else { return subscriber.failed(.refused) }
         subscriber.next(Connection(lines: socket.lines, send: { socket.send($0) }))
       }
-      return Disposables.create { socket.end() }
+      return AnyDisposable { socket.end() }
     }
   }
 

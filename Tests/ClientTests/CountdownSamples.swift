@@ -213,7 +213,7 @@ struct CountdownSamples {
     #expect(button.title == "send code")
     button.touch()
     #expect(button.title == "again in 60 s")
-    defaults.set(hub.deadline("code"), forKey: "code")
+    defaults.set(hub.deadline("code")?.date, forKey: "code")
     hub.stop("code")
     scheduler.advance(by: .seconds(20))
     if let end = defaults.object(forKey: "code") as? Date {

@@ -87,7 +87,7 @@ final class Feed {
           subscriber.failed(error)
         }
       }
-      return Disposables.create { task.cancel() }
+      return AnyDisposable { task.cancel() }
     }
   }
 

@@ -117,8 +117,8 @@ nonisolated struct EverydayRequestSamples {
         .timeout(afterSilence: .seconds(40), failing: ApiError(), on: scheduler)
     }
     .retry(
-      resetting: .onValue, now: online, showing: next, on: scheduler
-    ) { failure, retry in failure.retryAfter ?? backoff.delay(retry) }
+      resetting: .onValue, soonerWhen: online, showing: next, on: scheduler
+    ) { failure, retry in failure.retryAfter ?? backoff.delay(at: retry) }
   }
 
   @Test func aSocketPingsWhileItIsSilentAndReconnectsEarly() {
@@ -164,9 +164,9 @@ nonisolated struct EverydayRequestSamples {
     return TickCommand(.queue(limit: 100)) { chunk in
       TickSignal.task { try await put(chunk) }
         .timeout(after: .seconds(60), failing: ApiError(), on: scheduler)
-        .retry(now: online, showing: next, on: scheduler) { failure, retry in
+        .retry(soonerWhen: online, showing: next, on: scheduler) { failure, retry in
           let wait = (failure as? ApiError)?.retryAfter
-          return retry < 5 ? wait ?? backoff.delay(retry) : nil
+          return retry < 5 ? wait ?? backoff.delay(at: retry) : nil
         }
     }
   }

@@ -39,7 +39,7 @@ struct HubCallsCompile {
     let scheduler = TestScheduler()
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: Date(), roundTrip: .milliseconds(80))
-    #expect(server.now > Date(timeIntervalSince1970: 0))
+    #expect(server.wallNow.date > Date(timeIntervalSince1970: 0))
     let drift: TickSignal<Duration, Never> = server.driftChanges
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     idle.restart()

@@ -91,7 +91,6 @@ private nonisolated func values(
   _ = signal.skip(while: { $0 > 1 })  // skip(while:)
   _ = signal.take(until: other)  // take(until:)
   _ = signal.skip(until: other)  // skip(until:)
-  _ = signal.take(untilReplacement: other)  // take(untilReplacement:)
   _ = signal.take(during: Lifetime())  // take(during:) | Lifetime()
 }
 
@@ -124,7 +123,7 @@ private nonisolated func times(
   _ = signal.filter(while: flags.startWith(false))  // filter(while: isOn.startWith(false))
   _ = flags.flatMapLatest { $0 ? signal : .empty }  // isOpen.flatMapLatest { $0 ? signal : .empty }
   CountdownHub<Int>(every: limit, on: scheduler).pause(while: flags)  // pause(while:)
-  _ = signal.start(on: scheduler)  // start(on:)
+  _ = signal.delaySubscription(.zero, on: scheduler)  // delaySubscription(.zero, on:)
   _ = signal.deliver(on: scheduler)  // deliver(on:)
   _ = signal.deliver(on: .main)  // deliver(on: .main)
   _ = signal.deliver(on: scheduler).map { $0 + 1 }  // deliver(on:).map(_:)

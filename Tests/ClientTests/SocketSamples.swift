@@ -51,9 +51,9 @@ nonisolated func patient(
 ) -> TickSignal<String, ServerError> {
   let backoff = Backoff.exponential(from: .seconds(1), cap: .seconds(60))
   return connection.retry(
-    resetting: .onValue, now: online, showing: next, on: scheduler
+    resetting: .onValue, soonerWhen: online, showing: next, on: scheduler
   ) { failure, retry in
-    retry < 10 ? failure.retryAfter ?? backoff.delay(retry) : nil
+    retry < 10 ? failure.retryAfter ?? backoff.delay(at: retry) : nil
   }
 }
 

@@ -122,21 +122,13 @@ struct Oops: Error, Equatable {}
 
 @Test func case13() throws {
   let scheduler = TestScheduler()
-  let output = TickSignal<Int, Never>.range(start: 1, count: 3)
-  let recording1 = scheduler.record(output)
-  scheduler.advance(by: .seconds(20))
-  try recording1.expect("(123|)", frame: .seconds(1))
-}
-
-@Test func case14() throws {
-  let scheduler = TestScheduler()
   let output = TickSignal<String, Never>.empty
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
   try recording1.expect("|", frame: .seconds(1))
 }
 
-@Test func case15() throws {
+@Test func case14() throws {
   let scheduler = TestScheduler()
   let output = TickSignal<String, Never>.never
   let recording1 = scheduler.record(output)
@@ -144,7 +136,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-", frame: .seconds(1))
 }
 
-@Test func case16() throws {
+@Test func case15() throws {
   let scheduler = TestScheduler()
   let output = TickSignal<String, Oops>.fail(Oops())
   let recording1 = scheduler.record(output)
@@ -152,7 +144,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("#", failing: Oops(), frame: .seconds(1))
 }
 
-@Test func case17() throws {
+@Test func case16() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.map { $0.uppercased() }
@@ -161,7 +153,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-A-B-C-|", frame: .seconds(1))
 }
 
-@Test func case18() throws {
+@Test func case17() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.replaceValues(with: "x")
@@ -170,7 +162,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-x-x-x-|", frame: .seconds(1))
 }
 
-@Test func case19() throws {
+@Test func case18() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   @Sendable func number(_ letter: String) -> Int? {
@@ -183,7 +175,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-1---3-|", frame: .seconds(1))
 }
 
-@Test func case20() throws {
+@Test func case19() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.scan("") { $0 + $1 }
@@ -192,7 +184,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-'ab'-'abc'-|", frame: .seconds(1))
 }
 
-@Test func case21() throws {
+@Test func case20() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.scan(into: "") { $0 += $1 }
@@ -201,7 +193,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-'ab'-'abc'-|", frame: .seconds(1))
 }
 
-@Test func case22() throws {
+@Test func case21() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.pairwise()
@@ -210,7 +202,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---'ab'-'bc'-|", frame: .seconds(1))
 }
 
-@Test func case23() throws {
+@Test func case22() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.enumerated()
@@ -219,7 +211,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-'0a'-'1b'-'2c'-|", frame: .seconds(1))
 }
 
-@Test func case24() throws {
+@Test func case23() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.startWith("x")
@@ -228,7 +220,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("xa-b-c-|", frame: .seconds(1))
 }
 
-@Test func case25() throws {
+@Test func case24() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.append("x")
@@ -237,7 +229,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-c-(x|)", frame: .seconds(1))
 }
 
-@Test func case26() throws {
+@Test func case25() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   @Sendable func frames(_ time: Duration) -> String {
@@ -251,7 +243,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-'a1'-'b3'-'c5'-|", frame: .seconds(1))
 }
 
-@Test func case27() throws {
+@Test func case26() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   @Sendable func frames(_ time: Duration) -> String {
@@ -265,7 +257,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-1-2-2-|", frame: .seconds(1))
 }
 
-@Test func case28() throws {
+@Test func case27() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.materialize().dematerialize()
@@ -274,7 +266,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-c-|", frame: .seconds(1))
 }
 
-@Test func case29() throws {
+@Test func case28() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.filter { $0 != "a" }
@@ -283,7 +275,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---b-b-c-|", frame: .seconds(1))
 }
 
-@Test func case30() throws {
+@Test func case29() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.removeDuplicates()
@@ -292,7 +284,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b---c-|", frame: .seconds(1))
 }
 
-@Test func case31() throws {
+@Test func case30() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.removeDuplicates(by: { $0 <= $1 })
@@ -301,7 +293,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-------|", frame: .seconds(1))
 }
 
-@Test func case32() throws {
+@Test func case31() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.skip(2)
@@ -310,7 +302,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-----b-c-|", frame: .seconds(1))
 }
 
-@Test func case33() throws {
+@Test func case32() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.skip(while: { $0 != "b" })
@@ -319,7 +311,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---b-b-c-|", frame: .seconds(1))
 }
 
-@Test func case34() throws {
+@Test func case33() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.skip(for: .seconds(4), on: scheduler)
@@ -328,7 +320,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-----b-c-|", frame: .seconds(1))
 }
 
-@Test func case35() throws {
+@Test func case34() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("------x", frame: .seconds(1)).signal
@@ -338,7 +330,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------c-|", frame: .seconds(1))
 }
 
-@Test func case36() throws {
+@Test func case35() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.ignoreValues()
@@ -347,7 +339,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---------|", frame: .seconds(1))
 }
 
-@Test func case37() throws {
+@Test func case36() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.filter { _ in false }.orIfEmpty("x")
@@ -356,7 +348,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---------(x|)", frame: .seconds(1))
 }
 
-@Test func case38() throws {
+@Test func case37() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(2)
@@ -365,7 +357,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-(b|)", frame: .seconds(1))
 }
 
-@Test func case39() throws {
+@Test func case38() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.first(where: { $0 > "b" })
@@ -374,7 +366,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-----(c|)", frame: .seconds(1))
 }
 
-@Test func case40() throws {
+@Test func case39() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.element(at: 1)
@@ -383,7 +375,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---(b|)", frame: .seconds(1))
 }
 
-@Test func case41() throws {
+@Test func case40() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.takeLast(2)
@@ -392,7 +384,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---------(cd|)", frame: .seconds(1))
 }
 
-@Test func case42() throws {
+@Test func case41() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(while: { $0 < "c" })
@@ -401,7 +393,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-|", frame: .seconds(1))
 }
 
-@Test func case43() throws {
+@Test func case42() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(while: { $0 < "c" }, inclusive: true)
@@ -410,7 +402,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-(c|)", frame: .seconds(1))
 }
 
-@Test func case44() throws {
+@Test func case43() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(for: .seconds(4), on: scheduler)
@@ -419,7 +411,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b|", frame: .seconds(1))
 }
 
-@Test func case45() throws {
+@Test func case44() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let other = scheduler.cold("------x", frame: .seconds(1)).signal
@@ -429,17 +421,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-c|", frame: .seconds(1))
 }
 
-@Test func case46() throws {
-  let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
-  let other = scheduler.cold("------(x|)", frame: .seconds(1)).signal
-  let output = input.take(untilReplacement: other)
-  let recording1 = scheduler.record(output)
-  scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a-b-c(x|)", frame: .seconds(1))
-}
-
-@Test func case47() throws {
+@Test func case45() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.reduce("") { $0 + $1 }
@@ -448,7 +430,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------('abc'|)", frame: .seconds(1))
 }
 
-@Test func case48() throws {
+@Test func case46() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.count()
@@ -457,7 +439,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------(3|)", frame: .seconds(1))
 }
 
-@Test func case49() throws {
+@Test func case47() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.collect()
@@ -466,7 +448,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------('abc'|)", frame: .seconds(1))
 }
 
-@Test func case50() throws {
+@Test func case48() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.contains("b")
@@ -475,7 +457,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---(t|)", frame: .seconds(1))
 }
 
-@Test func case51() throws {
+@Test func case49() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.contains(where: { $0 > "c" })
@@ -484,7 +466,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------(f|)", frame: .seconds(1))
 }
 
-@Test func case52() throws {
+@Test func case50() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.allSatisfy { $0 < "b" }
@@ -493,7 +475,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---(f|)", frame: .seconds(1))
 }
 
-@Test func case53() throws {
+@Test func case51() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(count: 3)
@@ -502,7 +484,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("------'abc'----(d|)", frame: .seconds(1))
 }
 
-@Test func case54() throws {
+@Test func case52() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(count: 2, step: 1)
@@ -511,7 +493,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---'ab'--'bc'--'cd'-(d|)", frame: .seconds(1))
 }
 
-@Test func case55() throws {
+@Test func case53() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(every: .seconds(4), on: scheduler)
@@ -520,7 +502,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("----'ab'---c--(d|)", frame: .seconds(1))
 }
 
-@Test func case56() throws {
+@Test func case54() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(every: .seconds(4), maxCount: 2, on: scheduler)
@@ -529,7 +511,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---'ab'---c---(d|)", frame: .seconds(1))
 }
 
-@Test func case57() throws {
+@Test func case55() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let other = scheduler.cold("----x---x---x", frame: .seconds(1)).signal
@@ -539,7 +521,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("----'ab'---c--(d|)", frame: .seconds(1))
 }
 
-@Test func case58() throws {
+@Test func case56() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.window(every: .seconds(4), on: scheduler).flatMap { $0.collect() }
@@ -548,7 +530,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("----'ab'---c--(d|)", frame: .seconds(1))
 }
 
-@Test func case59() throws {
+@Test func case57() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.window(every: .seconds(4), maxCount: 2, on: scheduler).flatMap { $0.collect() }
@@ -557,7 +539,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---'ab'---c---(d|)", frame: .seconds(1))
 }
 
-@Test func case60() throws {
+@Test func case58() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.delay(.seconds(2), on: scheduler)
@@ -566,7 +548,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---a-bc-----d-|", frame: .seconds(1))
 }
 
-@Test func case61() throws {
+@Test func case59() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.delaySubscription(.seconds(2), on: scheduler)
@@ -575,7 +557,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---a-bc-----d---|", frame: .seconds(1))
 }
 
-@Test func case62() throws {
+@Test func case60() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)
@@ -584,7 +566,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------c-----d|", frame: .seconds(1))
 }
 
-@Test func case63() throws {
+@Test func case61() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), where: { $0 != "b" }, on: scheduler)
@@ -593,7 +575,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---b---c-----d|", frame: .seconds(1))
 }
 
-@Test func case64() throws {
+@Test func case62() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.throttle(for: .seconds(4), on: scheduler)
@@ -602,7 +584,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a---c----d---|", frame: .seconds(1))
 }
 
-@Test func case65() throws {
+@Test func case63() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.throttle(for: .seconds(4), latest: false, on: scheduler)
@@ -611,7 +593,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--------d---|", frame: .seconds(1))
 }
 
-@Test func case66() throws {
+@Test func case64() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.throttle(for: .seconds(4), edges: .trailing, on: scheduler)
@@ -620,7 +602,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-----c--------(d|)", frame: .seconds(1))
 }
 
-@Test func case67() throws {
+@Test func case65() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.audit(for: .seconds(4), on: scheduler)
@@ -629,7 +611,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-----c--------(d|)", frame: .seconds(1))
 }
 
-@Test func case68() throws {
+@Test func case66() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.sample(every: .seconds(3), on: scheduler)
@@ -638,7 +620,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---b--c-----d-|", frame: .seconds(1))
 }
 
-@Test func case69() throws {
+@Test func case67() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(after: .seconds(6), failing: Oops(), on: scheduler)
@@ -647,7 +629,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b--#", failing: Oops(), frame: .seconds(1))
 }
 
-@Test func case70() throws {
+@Test func case68() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(afterSilence: .seconds(4), on: scheduler)
@@ -656,7 +638,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b---#", failing: TickTimeout(after: .seconds(4)), frame: .seconds(1))
 }
 
-@Test func case71() throws {
+@Test func case69() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(afterSilence: .seconds(4), or: .just("x"), on: scheduler)
@@ -665,7 +647,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b---(x|)", frame: .seconds(1))
 }
 
-@Test func case72() throws {
+@Test func case70() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2)
@@ -674,7 +656,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--a-|", frame: .seconds(1))
 }
 
-@Test func case73() throws {
+@Test func case71() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2, every: .seconds(5), on: scheduler)
@@ -683,7 +665,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a----a-|", frame: .seconds(1))
 }
 
-@Test func case74() throws {
+@Test func case72() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2, after: .seconds(2), on: scheduler)
@@ -692,7 +674,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a----a-|", frame: .seconds(1))
 }
 
-@Test func case75() throws {
+@Test func case73() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--(x|)", frame: .seconds(1)).signal
@@ -702,7 +684,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-a-|", frame: .seconds(1))
 }
 
-@Test func case76() throws {
+@Test func case74() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-e-|", frame: .seconds(1)).signal
   let other = scheduler.cold("----f---t", frame: .seconds(1)).signal
@@ -713,7 +695,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-----e-|", frame: .seconds(1))
 }
 
-@Test func case77() throws {
+@Test func case75() throws {
   let scheduler = TestScheduler()
   let other = scheduler.cold("----t-f", frame: .seconds(1)).signal
   let isPaused = other.map { $0 == "t" }
@@ -723,7 +705,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("---0----1--2--3--4--5", frame: .seconds(1))
 }
 
-@Test func case78() throws {
+@Test func case76() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -733,7 +715,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-ax--by--c-|", frame: .seconds(1))
 }
 
-@Test func case79() throws {
+@Test func case77() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -743,7 +725,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a---b---c---x---y-|", frame: .seconds(1))
 }
 
-@Test func case80() throws {
+@Test func case78() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -753,7 +735,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-------------x---y-|", frame: .seconds(1))
 }
 
-@Test func case81() throws {
+@Test func case79() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -763,7 +745,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--'ax'--'bx''by'--'cy'-|", frame: .seconds(1))
 }
 
-@Test func case82() throws {
+@Test func case80() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -773,7 +755,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--'ax'---'by'-|", frame: .seconds(1))
 }
 
-@Test func case83() throws {
+@Test func case81() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -783,7 +765,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-----'bx'---'cy'-|", frame: .seconds(1))
 }
 
-@Test func case84() throws {
+@Test func case82() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -793,7 +775,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a---b---c-|", frame: .seconds(1))
 }
 
-@Test func case85() throws {
+@Test func case83() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
@@ -803,7 +785,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--a---b----|", frame: .seconds(1))
 }
 
-@Test func case86() throws {
+@Test func case84() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -817,7 +799,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-ba-bc--c|", frame: .seconds(1))
 }
 
-@Test func case87() throws {
+@Test func case85() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -831,7 +813,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b--bc--c|", frame: .seconds(1))
 }
 
-@Test func case88() throws {
+@Test func case86() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -845,7 +827,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--a--c--c|", frame: .seconds(1))
 }
 
-@Test func case89() throws {
+@Test func case87() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
@@ -859,7 +841,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--ab--bc--c|", frame: .seconds(1))
 }
 
-@Test func case90() throws {
+@Test func case88() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.catch { _ in .just("x") }
@@ -868,7 +850,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-(x|)", frame: .seconds(1))
 }
 
-@Test func case91() throws {
+@Test func case89() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1)
@@ -877,7 +859,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a--a-#", failing: Oops(), frame: .seconds(1))
 }
 
-@Test func case92() throws {
+@Test func case90() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1, backoff: .constant(.seconds(2)), on: scheduler)
@@ -886,7 +868,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a----a-#", failing: Oops(), frame: .seconds(1))
 }
 
-@Test func case93() throws {
+@Test func case91() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(backoff: .constant(.seconds(2)), within: .seconds(4), on: scheduler)
@@ -895,7 +877,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a----a-#", failing: Oops(), frame: .seconds(1))
 }
 
-@Test func case94() throws {
+@Test func case92() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
@@ -905,7 +887,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("f---t---f-|", frame: .seconds(1))
 }
 
-@Test func case95() throws {
+@Test func case93() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
@@ -917,7 +899,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--t-f-f-f-|", frame: .seconds(1))
 }
 
-@Test func case96() throws {
+@Test func case94() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
@@ -929,7 +911,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("--t-t-f-t-|", frame: .seconds(1))
 }
 
-@Test func case97() throws {
+@Test func case95() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.deliver(on: scheduler)
@@ -938,7 +920,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("-a-b-c-|", frame: .seconds(1))
 }
 
-@Test func case98() throws {
+@Test func case96() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let shared = input.share(replay: 1)
@@ -949,7 +931,7 @@ struct Oops: Error, Equatable {}
   try recording1.expect("----bc-|", frame: .seconds(1))
 }
 
-@Test func case99() throws {
+@Test func case97() throws {
   let scheduler = TestScheduler()
   let input = scheduler.cold("-a-b-c-d-e-f-g-----#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)

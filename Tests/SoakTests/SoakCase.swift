@@ -104,3 +104,11 @@ extension TickSignal<Int, Never> {
 }
 
 struct SoakFailure: Error, Equatable {}
+
+extension Lifetime {
+  /// A lifetime with one member, which ends with it.
+  convenience init(of member: any Disposable) {
+    self.init()
+    add(member)
+  }
+}

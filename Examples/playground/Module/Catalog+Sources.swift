@@ -30,9 +30,6 @@ extension Catalog {
     entries: [
       Entry("just(\"a\")", "TickSignal<String, Never>.just(\"a\")") { _ in .just("a") },
       Entry("from(\"abc\")", "TickSignal<Character, Never>.from(\"abc\")") { _ in .from(["a", "b", "c"]) },
-      Entry("range(start: 1, count: 3)", "TickSignal<Int, Never>.range(start: {0}, count: {1})", .count("start", 1), .count("count", 3)) {
-        TickSignal.range(start: $0.count(0), count: $0.count(1)).marbles { "\($0)" }
-      },
       Entry("empty", "TickSignal<String, Never>.empty") { _ in .empty },
       Entry("never", "TickSignal<String, Never>.never") { _ in .never },
       Entry("fail(oops)", "TickSignal<String, Oops>.fail(Oops())") { _ in .fail(Oops()) },

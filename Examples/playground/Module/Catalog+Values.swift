@@ -63,9 +63,6 @@ extension Catalog {
         $0.input.take(for: $0.time(0), on: $0.scheduler)
       },
       Entry("take(until: .after(6, …))", "input.take(until: other)", other: "------x") { $0.input.take(until: $0.other) },
-      Entry("take(untilReplacement: .after(6, value: \"x\", …))", "input.take(untilReplacement: other)", other: "------(x|)") {
-        $0.input.take(untilReplacement: $0.other)
-      },
     ])
 
   static let oneResult = Group(

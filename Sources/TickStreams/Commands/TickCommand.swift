@@ -73,7 +73,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   ///     context.
   public init(
     _ policy: TickCommandPolicy = .first,
-    enabledIf isEnabled: TickSignal<Bool, Never> = .never,
+    enabledIf isEnabled: TickSignal<Bool, Never> = .just(true),
     file: StaticString = #fileID, line: UInt = #line,
     _ work: @escaping @Sendable (Input) -> TickSignal<Output, Failure>
   ) {
@@ -145,7 +145,7 @@ extension TickCommand {
   @_disfavoredOverload
   public convenience init(
     _ policy: TickCommandPolicy = .first,
-    enabledIf isEnabled: TickSignal<Bool, Never> = .never,
+    enabledIf isEnabled: TickSignal<Bool, Never> = .just(true),
     file: StaticString = #fileID, line: UInt = #line,
     onMain work: @escaping @MainActor (Input) -> TickSignal<Output, Failure>
   ) {

@@ -4,7 +4,7 @@ extension TickSignal {
   /// - Each subscription iterates from the start, in its own task, which starts with the subscription. Disposal cancels the task, and
   ///   releases the subscriber immediately, even if the sequence ignores the cancellation.
   /// - At the end of the sequence the signal completes; an error that the sequence throws is the failure, with its type.
-  /// - Delivery: in that task, on the global executor; ``deliver(on:file:line:)`` fixes a context. The sequence is asked for the next value
+  /// - Delivery: in that task, on the global executor; ``deliver(on:buffering:file:line:)`` fixes a context. The sequence is asked for the next value
   ///   after the previous one has been delivered, so no values are buffered. In a test the task runs on the timeline that subscribes it.
   ///
   /// The signal of a sequence that can be iterated only once, such as an `AsyncStream`, is for one subscriber.

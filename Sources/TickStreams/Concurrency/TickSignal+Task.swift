@@ -10,7 +10,7 @@ extension TickSignal {
   /// - Start: with each subscription, in its own task; `share(replay: 1)` runs it once for all.
   /// - First and only value: the result of `work`, then completion. An error that it throws is the failure, with its type.
   /// - Disposal: cancels the task, and releases the subscriber immediately, even if `work` ignores the cancellation.
-  /// - Delivery: in that task, on the global executor; ``deliver(on:file:line:)`` fixes a context. In a test the task runs on the timeline
+  /// - Delivery: in that task, on the global executor; ``deliver(on:buffering:file:line:)`` fixes a context. In a test the task runs on the timeline
   ///   that subscribes it, so virtual time waits for it.
   ///
   /// - Parameters:

@@ -57,7 +57,7 @@ public final class ReferenceClock: Sendable {
 
   private let engine: TimerEngine
   private let setting: Lock<Setting>
-  private let revision = TickValue(0)
+  private let settings = TickSubject<Void, Never>(replay: 1)
   private let drifts = TickSubject<Duration, Never>()
 
   /// Creates a clock without samples.
@@ -71,6 +71,7 @@ public final class ReferenceClock: Sendable {
   public init(tolerance: Duration = .seconds(1), on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     engine = scheduler.engine
     setting = Lock(Setting(tolerance: tolerance.checkedNotNegative("tolerance", file: file, line: line)))
+    settings.next()
   }
 
   /// Whether there has been a sample.
@@ -125,7 +126,7 @@ public final class ReferenceClock: Sendable {
       let isMoved = setting.take(sampled, off: error, disagreement, at: reading.now)
       return (isFirst, isMoved, disagreement)
     }
-    if isMoved { revision.current += 1 }
+    if isMoved { settings.next() }
     if isMoved, !isFirst { drifts.next(.nanoseconds(disagreement)) }
     return .nanoseconds(disagreement)
   }
@@ -134,7 +135,7 @@ public final class ReferenceClock: Sendable {
   private var sampledOffset: Nanoseconds? { setting.withLock { $0.offset } }
 
   /// Sends a value synchronously, and each time the clock has been set.
-  var readings: TickSignal<Void, Never> { revision.signal.replaceValues(with: ()) }
+  var readings: TickSignal<Void, Never> { settings.signal }
 }
 
 extension ReferenceClock: DateClock {
@@ -148,121 +149,5 @@ extension ReferenceClock: DateClock {
 
   func drifts(on engine: EngineCore) -> Bool {
     engine !== self.engine.core || !isSynchronized
-  }
-}
-
-extension TickSignal where Value == Duration, Failure == Never {
-  /// The time that remains to `deadline` on a reference clock, in whole steps, then completion.
-  ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: when a sample
-  /// sets the clock, the countdown is recomputed immediately, on the scheduler, and its value may rise then. Before the first sample it follows
-  /// the local date, jumps included; after that the local date is irrelevant.
-  ///
-  /// ```text
-  /// deadline 12:00:00, local clock 11:59:50; at 3.5 s a sample: the server is 2 s ahead
-  /// at     0    1    2    3    3.5  4    5    …
-  /// value  10   9    8    7    5    4    3    …
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - deadline: When zero is reached, on the reference clock.
-  ///   - reference: The clock that provides the date.
-  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
-  ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When values change: `.own`, the default, at multiples of the step before the deadline; `.shared`, together with others.
-  ///   - scheduler: The scheduler to count on. If the reference clock has another scheduler, zero may be a step late.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail.
-  public static func countdown<Moment: WallTime>(
-    to deadline: Moment,
-    by reference: ReferenceClock,
-    every: Duration = .seconds(1),
-    leeway: Duration? = nil,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> TickSignal {
-    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .following(reference, style, deadline.wallInstant, on: scheduler).take(while: { $0 > .zero }, inclusive: true)
-  }
-
-  /// The time that has passed since `start` on a reference clock, in whole steps; it never completes.
-  ///
-  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; when a sample sets the clock, the
-  /// value is recomputed immediately, and may fall then.
-  ///
-  /// ```text
-  /// start 11:59:50, local clock 12:00:00; at 3.5 s a sample: the server is 2 s behind
-  /// at     0    1    2    3    3.5  4    5    …
-  /// value  10   11   12   13   11   12   13   …
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - start: The beginning, by the reference clock.
-  ///   - reference: The clock that `start` is read on.
-  ///   - every: The step, greater than zero.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
-  ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
-  ///   - scheduler: The scheduler to wait on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail, and that never completes.
-  public static func elapsed<Moment: WallTime>(
-    since start: Moment,
-    by reference: ReferenceClock,
-    every: Duration = .seconds(1),
-    leeway: Duration? = nil,
-    phase: TickPhase = .own,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
-  ) -> TickSignal {
-    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .following(reference, style, start.wallInstant, on: scheduler)
-  }
-
-  private static func following(
-    _ reference: ReferenceClock, _ style: CounterStyle, _ moment: WallInstant, on scheduler: any TickScheduler
-  ) -> TickSignal {
-    reference.readings
-      .flatMapLatest { TickSignal.figure(style, on: scheduler) { _ in .date(moment, by: reference) } }
-      .removeDuplicates()
-  }
-}
-
-extension TickSignal where Value == Tick, Failure == Never {
-  /// One tick when a reference clock reaches `moment`, a `Date` for example, then completion.
-  ///
-  /// ```swift
-  /// // A minute before the token expires by the server's clock.
-  /// TickSignal.at(response.date - 60, by: serverClock, on: scheduler)
-  /// ```
-  ///
-  /// - First value: the only one, when the reference clock reads `moment`; as soon as possible, asynchronously, if the moment is past.
-  /// - Boundary: never early by the reference clock. When a sample sets the clock, the tick follows. Before the first sample it follows the local
-  ///   date, jumps included; after that the local date is irrelevant. No leeway.
-  /// - Completion: with the tick. It never fails.
-  /// - Delivery: on `scheduler`. On disposal the timer is removed.
-  ///
-  /// - Parameters:
-  ///   - moment: When, on the reference clock.
-  ///   - reference: The clock that provides the date.
-  ///   - scheduler: The scheduler to wait on. If the reference clock has another scheduler, whose time passes faster, the tick may be late.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail.
-  public static func at<Moment: WallTime>(
-    _ moment: Moment, by reference: ReferenceClock, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
-    let rule = MomentRule("at", .zero, .skip, file, line)
-    let (target, engine) = (TargetMoment.date(moment.wallInstant, by: reference), scheduler.engine)
-    return reference.readings.flatMapLatest {
-      moments(rule, of: CollectionOfOne(target), on: scheduler) { .moment($0.fixed(on: engine.core)) }
-    }
-    .take(1)
   }
 }

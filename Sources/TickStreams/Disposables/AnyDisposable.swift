@@ -1,7 +1,7 @@
 /// A disposable made of a closure.
 ///
-/// The closure runs at most once, on the disposing thread and with no lock held, and is released right after. It does not run on deinit:
-/// see ``ScopedDisposable`` for that.
+/// The closure runs at most once, on the disposing thread and with no lock held, and is released right after. It does not run on deinit: a
+/// ``Lifetime`` that has it as a member disposes it then.
 public final class AnyDisposable: Disposable {
   private let action: Lock<Callback?>
 

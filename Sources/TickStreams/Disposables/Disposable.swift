@@ -13,11 +13,6 @@ public protocol Disposable: AnyObject, Sendable {
 public enum Disposables {
   /// A disposable that does nothing, for sources that hold no resource.
   public static var none: any Disposable { EmptyDisposable.shared }
-
-  /// A disposable that runs `action` on the first `dispose()`, on the disposing thread, and then releases it.
-  public static func create(_ action: @escaping @Sendable () -> Void) -> any Disposable {
-    AnyDisposable(action)
-  }
 }
 
 private final class EmptyDisposable: Disposable {

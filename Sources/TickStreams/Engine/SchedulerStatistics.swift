@@ -32,7 +32,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// How many timers are armed now.
   public internal(set) var pending = 0
 
-  /// How many events wait in ``TickSignal/deliver(on:file:line:)`` for their turn on the scheduler: it grows while a sender is faster than
+  /// How many events wait in ``TickSignal/deliver(on:buffering:file:line:)`` for their turn on the scheduler: it grows while a sender is faster than
   /// its subscribers.
   public internal(set) var queuedValues = 0
 

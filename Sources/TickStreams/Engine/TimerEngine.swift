@@ -18,20 +18,20 @@ public struct TimerEngine: Sendable {
     self.init(EngineCore(alarm: alarm, policy: policy, sequencer: sequencer, probe: probe), leeway: leeway)
   }
 
-  /// The clock that ``now`` reads.
-  public var timebase: Timebase { core.timebase }
+  /// The clock that `now` reads.
+  package var timebase: Timebase { core.timebase }
 
   /// The current time on the monotonic clock.
-  public var now: TickInstant { core.now }
+  package var now: TickInstant { core.now }
 
   /// The current time on the wall clock.
-  public var wallNow: WallInstant { core.wallNow }
+  package var wallNow: WallInstant { core.wallNow }
 
   /// Whether the calling code runs in the serial context of the engine's schedulers.
-  public var isCurrent: Bool { core.isCurrent }
+  package var isCurrent: Bool { core.isCurrent }
 
   /// The counts of the engine's work so far.
-  public var statistics: SchedulerStatistics { core.statistics }
+  package var statistics: SchedulerStatistics { core.statistics }
 
   package var isShutDown: Bool { core.isShutDown }
 }

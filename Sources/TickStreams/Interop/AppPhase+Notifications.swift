@@ -10,34 +10,6 @@ extension AppPhase {
     /// The names as strings, in the order of the initializer's parameters.
     @usableFromInline var names: [String]
 
-    /// The app has become active, and receives touches.
-    @_alwaysEmitIntoClient
-    public var didBecomeActive: Notification.Name {
-      get { Notification.Name(names[0]) }
-      set { names[0] = newValue.rawValue }
-    }
-
-    /// The app is about to become inactive.
-    @_alwaysEmitIntoClient
-    public var willResignActive: Notification.Name {
-      get { Notification.Name(names[1]) }
-      set { names[1] = newValue.rawValue }
-    }
-
-    /// The app is no longer visible.
-    @_alwaysEmitIntoClient
-    public var didEnterBackground: Notification.Name {
-      get { Notification.Name(names[2]) }
-      set { names[2] = newValue.rawValue }
-    }
-
-    /// The app is about to become visible.
-    @_alwaysEmitIntoClient
-    public var willEnterForeground: Notification.Name {
-      get { Notification.Name(names[3]) }
-      set { names[3] = newValue.rawValue }
-    }
-
     /// Creates a set of notification names.
     ///
     /// - Parameters:
@@ -61,7 +33,7 @@ extension AppPhase {
     /// Each name, with the phase that it announces.
     @_alwaysEmitIntoClient
     var phases: [(name: Notification.Name, phase: AppPhase)] {
-      [(didBecomeActive, .active), (willResignActive, .inactive), (didEnterBackground, .background), (willEnterForeground, .inactive)]
+      zip(names, [.active, .inactive, .background, .inactive]).map { (Notification.Name($0), $1) }
     }
   }
 

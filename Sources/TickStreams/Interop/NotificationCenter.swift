@@ -31,7 +31,7 @@ extension NotificationCenter {
       nonisolated(unsafe) let token = addObserver(forName: name, object: object, queue: nil) { notification in
         if let value = transform(notification) { subscriber.next(value) }
       }
-      return Disposables.create { self.removeObserver(token) }
+      return AnyDisposable { self.removeObserver(token) }
     }
   }
 

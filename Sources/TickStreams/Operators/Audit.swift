@@ -18,7 +18,7 @@ extension TickSignal {
   ///
   /// ![An input, and the same with audit for 5 s.](operator-audit)
   ///
-  /// Unlike ``debounce(for:on:file:line:)`` it also delivers while values keep coming. ``throttle(for:edges:on:file:line:)`` with
+  /// Unlike ``debounce(for:atMost:where:discardWhenCompleted:on:file:line:)`` it also delivers while values keep coming. ``throttle(for:edges:on:file:line:)`` with
   /// ``ThrottleEdges/trailing`` begins the next period with the delivery. Stores one value.
   ///
   /// - Parameters:

@@ -1,62 +1,35 @@
 extension TickSignal {
   /// Passes on a value when no newer one has arrived for `quiet`.
   ///
-  /// RAC calls this `throttle:`.
+  /// RAC calls this `throttle:`. Lodash calls the limit `maxWait`; RAC calls the condition `throttle:valuesPassingTest:`.
   ///
   /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway.
   /// - Boundary: if a newer value and the end of the pause arrive at the same instant, the one that was scheduled first is handled first. So an
   ///   interval debounced for its own length passes on each tick.
   /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a pause begins another one. The value of the pause is
   ///   sent when the timer fires, unless that of a later pause that has ended replaces it. With a pause of zero the timer decides.
-  /// - At completion: the pending value is delivered immediately, in the upstream's context, then completion.
-  /// - At failure and disposal: the pending value is dropped.
-  ///
-  /// ```text
-  /// self                  a-b-c-------d-|
-  /// debounce(for: 3, …)   -------c------(d|)
-  /// ```
-  ///
-  /// ![An input, and the same debounced by 3 s.](operator-debounce)
-  ///
-  /// Stores one value. A new value moves the timer without a wake-up, but the scheduler still wakes at the old deadline: while values keep
-  /// coming, it wakes once per `quiet`, and finds nothing due.
-  ///
-  /// - Parameters:
-  ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.
-  ///   - scheduler: The scheduler to wait and deliver on.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The debounced signal.
-  public func debounce(
-    for quiet: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
-    debounce(for: quiet, atMost: nil, on: scheduler, file: file, line: line)
-  }
-
-  /// Passes on a value when no newer one has arrived for `quiet`, or `longest` after the first waiting value, or immediately if `condition`
-  /// returns false for it.
-  ///
-  /// Lodash calls the limit `maxWait`; RAC calls the condition `throttle:valuesPassingTest:`. Follows the rules of
-  /// ``debounce(for:on:file:line:)``, and in addition:
-  ///
-  /// - Boundary: while values keep coming, the newest is delivered `longest` after the first waiting one, even if `quiet` is longer. The
-  ///   next value then counts as the first. A value at exactly that instant is too late, unless it was scheduled before the first value
-  ///   arrived.
+  /// - Limit: while values keep coming, the newest is delivered `longest` after the first waiting one, even if `quiet` is longer. The next value
+  ///   then counts as the first. A value at exactly that instant is too late, unless it was scheduled before the first value arrived.
   /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
   ///   newer value does, also one whose pause is over and that a late timer has not sent.
-  /// - At completion: the pending value is delivered immediately; or dropped if `discardWhenCompleted` is true, unless its pause is over.
+  /// - At completion: the pending value is delivered immediately, in the upstream's context, then completion; or it is dropped if
+  ///   `discardWhenCompleted` is true, unless its pause is over.
   /// - At failure and disposal: the pending value is dropped.
   ///
   /// ```text
   /// self                                                 a-b-C---d-|
+  /// debounce(for: 3, …)                                  -------C--(d|)
   /// debounce(for: 3, atMost: 3, …)                       ---b---C--(d|)
   /// debounce(for: 3, where: isLowercase, …)              ----C-----(d|)
   /// debounce(for: 3, discardWhenCompleted: true, …)      -------C--|
   /// ```
   ///
+  /// ![An input, and the same debounced by 3 s.](operator-debounce)
+  ///
   /// ![An input, and the same debounced by 3 s, for at most 5 s.](operator-debounce-at-most)
   ///
-  /// A value moves no timer if the limit comes before the end of the pause.
+  /// Stores one value. A new value moves the timer without a wake-up, but the scheduler still wakes at the old deadline: while values keep
+  /// coming, it wakes once per `quiet`, and finds nothing due. A value moves no timer if the limit comes before the end of the pause.
   ///
   /// - Parameters:
   ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.

@@ -9,37 +9,26 @@ extension TickSignal {
   /// were scheduled. `.main` is special: an event that arrives on main while no earlier event of this subscription is queued is delivered
   /// synchronously. A failure or completion follows the values that were sent before it.
   ///
-  /// After a disposal on `scheduler` nothing more is delivered, not even events that are already queued. Stores the queued events,
-  /// without a bound: ``SchedulerStatistics/queuedValues`` shows how many there are, ``deliver(on:buffering:file:line:)`` limits them.
-  ///
-  /// - Parameters:
-  ///   - scheduler: Where every event is delivered.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The same events, on `scheduler`.
-  public func deliver(on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
-    deliver(on: scheduler, buffering: .unbounded, file: file, line: line)
-  }
-
-  /// Delivers every event on `scheduler`, in order, and keeps a limited number of the waiting values.
-  ///
-  /// Use it for a sender that may be faster than the subscriber. The values that are kept are delivered as by ``deliver(on:file:line:)``;
-  /// the completion or failure is never dropped. If `.newest` drops a value, the next one takes its place among the other work of the
-  /// scheduler, and is delivered that much earlier. If it went to the back instead, a sender that is always faster than the scheduler could
-  /// put off the delivery forever.
+  /// After a disposal on `scheduler` nothing more is delivered, not even events that are already queued. By default the queue has no bound:
+  /// ``SchedulerStatistics/queuedValues`` shows how long it is. For a sender that may be faster than the subscriber, `buffering` says how many
+  /// values may wait:
   ///
   /// ```swift
   /// let positions = gps.deliver(on: .main, buffering: .newest(1))
   /// ```
   ///
+  /// The completion or failure is never dropped. If `.newest` drops a value, the next one takes its place among the other work of the
+  /// scheduler, and is delivered that much earlier. If it went to the back instead, a sender that is always faster than the scheduler could
+  /// put off the delivery forever.
+  ///
   /// - Parameters:
-  ///   - scheduler: Where subscribers run.
+  ///   - scheduler: Where every event is delivered.
   ///   - buffering: How many values may wait, and which are dropped when there are more.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: The signal with the values that were not dropped.
+  /// - Returns: The same events, on `scheduler`.
   public func deliver(
-    on scheduler: any TickScheduler, buffering: TickBuffering, file: StaticString = #fileID, line: UInt = #line
+    on scheduler: any TickScheduler, buffering: TickBuffering = .unbounded, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let boxing = Boxing(Value.self)
     return through { downstream in

@@ -2,21 +2,17 @@ extension TickSignal {
   /// Runs one subscription for all subscribers, which starts when ``ConnectableSignal/connect()`` is called.
   ///
   /// Use it to start after all subscribers have subscribed. ``share(replay:minimumSubscribers:)`` connects and disconnects automatically.
-  /// Follows the rules of ``ConnectableSignal``: the connection ends with its handle, and can be made again. Nothing is stored.
-  public func multicast() -> ConnectableSignal<Value, Failure> {
-    multicast(TickSubject())
-  }
-
-  /// Runs one subscription, which sends to `subject` after ``ConnectableSignal/connect()`` has been called.
+  /// Follows the rules of ``ConnectableSignal``: the connection ends with its handle, and can be made again.
   ///
-  /// The end of the upstream ends the subject, and then a new connection has no effect. Late subscribers receive the latest values of a subject that
-  /// replays them, such as `TickSubject(replay: 1)`. RAC's `replay` is such a subject, connected immediately.
-  public func multicast(_ subject: TickSubject<Value, Failure>) -> ConnectableSignal<Value, Failure> {
+  /// The values are sent to `subject`, by default a new one, which stores nothing. The end of the upstream ends the subject, and then a new
+  /// connection has no effect. Late subscribers receive the latest values of a subject that replays them, such as `TickSubject(replay: 1)`. RAC's
+  /// `replay` is such a subject, connected immediately.
+  public func multicast(_ subject: TickSubject<Value, Failure> = TickSubject()) -> ConnectableSignal<Value, Failure> {
     ConnectableSignal(raw, subject.broadcaster)
   }
 }
 
-/// A signal for many subscribers, the upstream of which is subscribed by a call of ``connect()``: the result of ``TickSignal/multicast()``.
+/// A signal for many subscribers, the upstream of which is subscribed by a call of ``connect()``: the result of ``TickSignal/multicast(_:)``.
 ///
 /// ```text
 /// upstream             -a-b-c-|

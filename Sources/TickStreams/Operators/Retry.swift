@@ -22,7 +22,7 @@ extension TickSignal {
 
   /// Subscribes again after a failure, with a wait before each retry, within limits of count and of time.
   ///
-  /// The first retry waits `backoff.delay(0)` after the failure, on `scheduler`, the second `backoff.delay(1)`, and so on; nothing is
+  /// The first retry waits `backoff.delay(at: 0)` after the failure, on `scheduler`, the second `backoff.delay(at: 1)`, and so on; nothing is
   /// subscribed during a wait, and disposal ends it. A failure that is not retried is passed on immediately.
   ///
   /// For a connection that is kept open, let the delays start again whenever it has worked, so that a failure after ten healthy hours waits
@@ -38,7 +38,7 @@ extension TickSignal {
   ///
   /// ![A signal that fails, and two retries of it after 2 s and 4 s.](operator-retry)
   ///
-  /// - First retry: `backoff.delay(0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
+  /// - First retry: `backoff.delay(at: 0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
   /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start again, as if this failure were the first.
   /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit
   ///   starts; if it is due later, the failure is passed on immediately. Zero allows only retries without delay.
@@ -67,7 +67,7 @@ extension TickSignal {
     line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
-    let wait = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { _, retry in backoff.delay(retry) }
+    let wait = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { _, retry in backoff.delay(at: retry) }
     return retried(RetryRule(count, shouldRetry, wait))
   }
 
@@ -136,7 +136,7 @@ struct RetryRule: Sendable {
   private let count: Int
   private let shouldRetry: @Sendable (FailureBox) -> Bool
   /// The wait before a retry; `nil` if there is none.
-  private let wait: Wait?
+  var wait: Wait?
 
   init<Failure: Error>(_ count: Int, _ shouldRetry: (@Sendable (Failure) -> Bool)?, _ wait: Wait? = nil) {
     self.count = count

@@ -11,7 +11,7 @@ public enum ThrottleEdges: Sendable, Hashable, CaseIterable {
 extension TickSignal {
   /// Passes on at most one value per `period`: the first immediately, then, if `latest` is true, the newest of each period at its end.
   ///
-  /// RAC's `throttle:` is ``debounce(for:on:file:line:)``.
+  /// RAC's `throttle:` is ``debounce(for:atMost:where:discardWhenCompleted:on:file:line:)``.
   ///
   /// - First value: immediately, in the upstream's context. It begins a period, as does every value that is delivered at the end of a period.
   /// - With `latest` false, values within a period are dropped.

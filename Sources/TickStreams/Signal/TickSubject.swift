@@ -2,7 +2,7 @@
 ///
 /// Events may be sent from any thread, even from inside a delivery: they queue in order and are delivered one at a time, so `next(_:)` may
 /// return before its value is delivered, and the delivery may happen on the thread that is already delivering. Only
-/// ``TickSignal/deliver(on:file:line:)`` fixes a context. The queue has no bound; only events that are sent during a delivery are queued.
+/// ``TickSignal/deliver(on:buffering:file:line:)`` fixes a context. The queue has no bound; only events that are sent during a delivery are queued.
 ///
 /// A subscriber gets the events that are sent after it subscribed; a subscriber that arrives after the end gets the end. When the
 /// subject and its signals are deallocated without a terminal event, subscribers get nothing more, no end either, since a subject in a

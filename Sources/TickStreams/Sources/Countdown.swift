@@ -62,34 +62,4 @@ extension TickSignal where Value == Duration, Failure == Never {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }
   }
-
-  /// The time that remains to `deadline` on the wall clock, a `Date` for example, in whole steps, then completion.
-  ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: the countdown
-  /// follows a jump of the wall clock within a second, and its value may rise then. A remainder of a microsecond or less above a whole step
-  /// counts as that step, because of the limited precision of `Date`, so `countdown(to: scheduler.date + 60, …)` starts at 60.
-  ///
-  /// ```text
-  /// deadline 12:00:00, subscribed at 11:59:57.4, every 1 s
-  /// at     0    0.6  1.6  2.6
-  /// value  3    2    1    0 |
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - deadline: When zero is reached, on the wall clock.
-  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
-  ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When values change: `.own`, the default, at multiples of the step before the end; `.shared`, together with others.
-  ///   - scheduler: The scheduler to wait on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail.
-  public static func countdown<Moment: WallTime>(
-    to deadline: Moment, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
-    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
-    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .date(deadline.wallInstant) }
-  }
 }

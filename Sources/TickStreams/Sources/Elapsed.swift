@@ -30,33 +30,4 @@ extension TickSignal where Value == Duration, Failure == Never {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
     return .figure(style, on: scheduler) { _ in .instant(start) }
   }
-
-  /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.
-  ///
-  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the value follows a jump of the
-  /// wall clock, and may fall then.
-  ///
-  /// ```text
-  /// start 12:00:00, subscribed at 12:00:03.4, every 1 s
-  /// at     0    0.6  1.6  2.6  …
-  /// value  3    4    5    6    …
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - start: The beginning, on the wall clock.
-  ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
-  ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
-  ///   - scheduler: The scheduler to wait on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: A signal that cannot fail, and that never completes.
-  public static func elapsed<Moment: WallTime>(
-    since start: Moment, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
-    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
-    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .date(start.wallInstant) }
-  }
 }

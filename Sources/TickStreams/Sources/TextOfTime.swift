@@ -38,6 +38,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///
   /// - Parameters:
   ///   - deadline: When it ends, on the wall clock.
+  ///   - reference: The clock that provides the date, that of a server for example; by default the wall clock of `scheduler`.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
@@ -48,11 +49,11 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func countdown<Moment: WallTime>(
-    to deadline: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
-    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    to deadline: Moment, by reference: ReferenceClock? = nil, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil,
+    phase: TickPhase = .own, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .text(style, .date(deadline.wallInstant), on: scheduler)
+    return .text(style, .date(deadline.wallInstant, by: reference), on: scheduler)
   }
 
   /// Sends a text of the time that has passed since `start` whenever it changes; it never completes.
@@ -96,6 +97,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///
   /// - Parameters:
   ///   - start: The beginning, on the wall clock.
+  ///   - reference: The clock that provides the date; by default the wall clock of `scheduler`.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
@@ -106,16 +108,42 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func elapsed<Moment: WallTime>(
-    since start: Moment, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
-    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    since start: Moment, by reference: ReferenceClock? = nil, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil,
+    phase: TickPhase = .own, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .text(style, .date(start.wallInstant), on: scheduler)
+    return .text(style, .date(start.wallInstant, by: reference), on: scheduler)
+  }
+
+  /// Sends a text of the time that remains of `duration`, counted from the subscription, whenever it changes.
+  ///
+  /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)``.
+  ///
+  /// - Parameters:
+  ///   - duration: The time to count down; zero or less sends the text of zero on the next turn.
+  ///   - text: Makes the text of a time.
+  ///   - every: The step of the times, greater than zero; anything else is a programmer error.
+  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///     the step. By default that of the scheduler, `.zero` for none.
+  ///   - phase: When times change: `.own`, the default, in step with the end; `.shared`, together with others.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: A signal that cannot fail.
+  public static func countdown(
+    for duration: Duration, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
+    return .texts(of: .figure(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }, style)
   }
 
   private static func text(_ style: CounterStyle, _ target: TargetMoment, on scheduler: any TickScheduler) -> TickSignal {
-    let figures: TickSignal<Duration, Never> = .figure(style, on: scheduler) { _ in target }
-    return figures.lift { downstream in
+    .texts(of: .figure(style, target, on: scheduler), style)
+  }
+
+  private static func texts(of figures: TickSignal<Duration, Never>, _ style: CounterStyle) -> TickSignal {
+    figures.lift { downstream in
       let output = downstream.output
       let shown = SubscriptionState(String?.none)
       return downstream.receiving(Duration.self) { figure in

@@ -100,10 +100,10 @@ public struct Backoff: Sendable, Hashable {
 
   /// The time before a retry: never negative, never more than the cap.
   ///
-  /// - Parameter retry: The number of the retry, counted from zero.
+  /// - Parameter retry: The index of the retry: 0 for the first one.
   /// - Returns: The wait before it.
   /// - Complexity: O(log `retry`) for an exponential backoff, otherwise O(1).
-  public func delay(_ retry: Int) -> Duration {
+  public func delay(at retry: Int) -> Duration {
     let start = first.nanoseconds
     let delay: Nanoseconds =
       switch shape {
@@ -171,20 +171,10 @@ extension Backoff {
 }
 
 extension Backoff: Sequence {
-  /// The waits before the retries, one after the other, without end.
-  public struct Iterator: IteratorProtocol, Sendable {
-    fileprivate let backoff: Backoff
-    fileprivate var retry = 0
-
-    /// The next wait; there is always one.
-    public mutating func next() -> Duration? {
-      defer { retry = retry.adding(1) }
-      return backoff.delay(retry)
-    }
-  }
-
   /// The waits, from that before the first retry on.
   ///
   /// So a backoff gives the spans of ``TickSignal/after(each:leeway:missedTicks:on:file:line:)``.
-  public func makeIterator() -> Iterator { Iterator(backoff: self) }
+  public func makeIterator() -> some IteratorProtocol<Duration> {
+    (0...).lazy.map(delay(at:)).makeIterator()
+  }
 }

@@ -1,6 +1,6 @@
 /// The wait before a retry, for a label: “attempt 3, next at …”.
 ///
-/// ``TickSignal/retry(resetting:within:now:showing:on:file:line:after:)`` sets a ``TickValue`` to it:
+/// ``TickSignal/retry(resetting:within:soonerWhen:showing:on:file:line:delay:)`` sets a ``TickValue`` to it:
 ///
 /// ```swift
 /// let label = next.signal.flatMapLatest { wait in

@@ -2,7 +2,7 @@
 ///
 /// The wall clock can be set, by the user or by the network, so no operator measures time with it. It is for deadlines that are given as a
 /// date and time of day: `countdown(to: date)`, `at(date)`.
-public struct WallInstant: Sendable, Hashable, Comparable {
+public struct WallInstant: Sendable, Hashable, InstantProtocol {
   /// Nanoseconds since the beginning of 1970, UTC.
   public let nanosecondsSince1970: Int64
 

@@ -4,6 +4,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
+/// The notifications of an app in a test.
+enum AppNotice: String {
+  case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
+}
+
 /// The phases of an app, from the notifications of a center that a test posts to.
 @Suite("App phase")
 struct AppPhaseTests {
@@ -15,8 +20,8 @@ struct AppPhaseTests {
     didEnterBackground: Notification.Name("didEnterBackground"), willEnterForeground: Notification.Name("willEnterForeground")
   )
 
-  func post(_ names: KeyPath<AppPhase.Notifications, Notification.Name>...) {
-    for name in names { center.post(name: Self.names[keyPath: name], object: nil) }
+  func post(_ notices: AppNotice...) {
+    for notice in notices { center.post(name: Notification.Name(notice.rawValue), object: nil) }
   }
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(Self.names, from: center) }
@@ -25,8 +30,8 @@ struct AppPhaseTests {
   func phasesOfAnApp() {
     let recording = scheduler.record(phases)
     let launching = scheduler.record(AppPhase.signal(Self.names, from: center, initially: .background))
-    post(\.didBecomeActive, \.willResignActive, \.didBecomeActive)
-    post(\.willResignActive, \.didEnterBackground, \.willEnterForeground, \.didBecomeActive, \.didBecomeActive)
+    post(.didBecomeActive, .willResignActive, .didBecomeActive)
+    post(.willResignActive, .didEnterBackground, .willEnterForeground, .didBecomeActive, .didBecomeActive)
     #expect(recording.values == [.active, .inactive, .active, .inactive, .background, .inactive, .active])
     #expect(launching.values.prefix(2) == [.background, .active])
   }
@@ -35,13 +40,13 @@ struct AppPhaseTests {
   func twoCandidates() {
     let foreground = scheduler.record(phases.isForeground)
     let active = scheduler.record(phases.isActive)
-    post(\.willResignActive, \.didEnterBackground)
+    post(.willResignActive, .didEnterBackground)
     scheduler.advance(by: .seconds(10))
-    post(\.willEnterForeground)
+    post(.willEnterForeground)
     scheduler.advance(by: .seconds(1))
-    post(\.didBecomeActive)
+    post(.didBecomeActive)
     scheduler.advance(by: .seconds(1))
-    post(\.willResignActive, \.didBecomeActive)
+    post(.willResignActive, .didBecomeActive)
     #expect(foreground.events == [.next(true, at: .zero), .next(false, at: .zero), .next(true, at: .seconds(10))])
     #expect(
       active.events == [

@@ -12,8 +12,8 @@ struct HeartbeatTests {
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(AppPhaseTests.names, from: center) }
 
-  func post(_ names: KeyPath<AppPhase.Notifications, Notification.Name>...) {
-    for name in names { center.post(name: AppPhaseTests.names[keyPath: name], object: nil) }
+  func post(_ notices: AppNotice...) {
+    for notice in notices { center.post(name: Notification.Name(notice.rawValue), object: nil) }
   }
 
   /// A request that takes `duration`, and logs when it starts and when it is canceled.
@@ -91,10 +91,10 @@ struct HeartbeatTests {
     }
     let recording = scheduler.record(heartbeat)
     scheduler.advance(by: .seconds(90))
-    post(\.willResignActive, \.didEnterBackground)
+    post(.willResignActive, .didEnterBackground)
     scheduler.advance(by: .seconds(600))
     #expect(scheduler.pending.isEmpty, "nothing runs in the background, nor during a call")
-    post(\.willEnterForeground, \.didBecomeActive)
+    post(.willEnterForeground, .didBecomeActive)
     scheduler.advance(by: .seconds(60))
     #expect(log.entries == ["0", "60", "690", "750"])
     #expect(!recording.isFinished)
@@ -107,8 +107,8 @@ struct HeartbeatTests {
     }
     let recording = scheduler.record(heartbeat.map { _ in 0 })
     scheduler.advance(by: .seconds(1))
-    post(\.didBecomeActive, \.didBecomeActive)
-    post(\.willEnterForeground, \.didBecomeActive)
+    post(.didBecomeActive, .didBecomeActive)
+    post(.willEnterForeground, .didBecomeActive)
     #expect(scheduler.pending.count == 1)
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.map(\.time) == [.zero, .seconds(1), .seconds(61)])
@@ -117,7 +117,7 @@ struct HeartbeatTests {
         $0 ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
       })
     scheduler.advance(by: .seconds(1))
-    post(\.willEnterForeground, \.willEnterForeground, \.didBecomeActive)
+    post(.willEnterForeground, .willEnterForeground, .didBecomeActive)
     scheduler.advance(by: .seconds(60))
     #expect(switched.events.map(\.time) == [.zero, .seconds(60)], "by the foreground, being active again changes nothing")
   }
@@ -134,9 +134,9 @@ struct HeartbeatTests {
     }
     let recording = scheduler.record(heartbeat)
     scheduler.advance(by: .seconds(5))
-    post(\.didEnterBackground)
+    post(.didEnterBackground)
     scheduler.advance(by: .seconds(5))
-    post(\.willEnterForeground)
+    post(.willEnterForeground)
     scheduler.advance(by: .seconds(65))
     #expect(log.entries == ["start 0", "cancel 5", "start 10", "cancel 30", "start 70"])
     #expect(recording.values.isEmpty)
@@ -202,11 +202,11 @@ struct HeartbeatTests {
     let clock = scheduler.paused(while: phases.isForeground.not())
     let shown = scheduler.record(.elapsed(since: clock.now, every: .seconds(30), on: clock))
     scheduler.advance(by: .seconds(90))
-    post(\.didEnterBackground)
+    post(.didEnterBackground)
     scheduler.advance(by: .seconds(600))
-    post(\.willEnterForeground)
+    post(.willEnterForeground)
     scheduler.advance(by: .milliseconds(42_500))
-    post(\.didEnterBackground)
+    post(.didEnterBackground)
     #expect(total.events == [.next(.seconds(90), at: .seconds(90)), .next(.milliseconds(132_500), at: .milliseconds(732_500))])
     #expect(shown.line == "0@0 30@30 60@60 90@90 120@720")
   }

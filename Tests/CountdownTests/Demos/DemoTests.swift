@@ -112,9 +112,9 @@ struct DemoTests {
     let parts = Duration.seconds(183_845).parts
     #expect(parts.line == "2 3 4 5 0")
     #expect(!parts.isNegative)
-    let hours = Duration.seconds(90_061).parts(largest: .hours)
+    let hours = DurationParts(.seconds(90_061), largest: .hours)
     #expect(hours.line == "0 25 1 1 0")
-    let minutes = Duration.milliseconds(-90_061_250).parts(largest: .minutes)
+    let minutes = DurationParts(.milliseconds(-90_061_250), largest: .minutes)
     #expect(minutes.line == "0 0 1501 1 250000000")
     #expect(minutes.isNegative)
     #expect(Duration.seconds(Int64.max).parts.days == Int(Int64.max / 86_400))

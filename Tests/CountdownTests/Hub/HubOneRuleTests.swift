@@ -96,7 +96,7 @@ struct HubOneRuleTests {
     scheduler.advance(by: .nanoseconds(2_999_999_999))
     #expect(hub.current("sale") == .seconds(3) && hub.snapshot == ["sale": .seconds(3)])
     scheduler.advance(by: .nanoseconds(1))
-    #expect(hub.current("sale") == nil && hub.snapshot.isEmpty && hub.wallDeadline("sale") == nil)
+    #expect(hub.current("sale") == nil && hub.snapshot.isEmpty && hub.deadline("sale") == nil)
     #expect(cell.shown == [5, 4, 3] && scheduler.pending.isEmpty)
     hub.bind(late, to: "sale")
     #expect(cell.shown == [5, 4, 3, 0, nil] && late.shown == [nil])

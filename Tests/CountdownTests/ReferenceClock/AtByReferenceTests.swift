@@ -14,7 +14,7 @@ struct AtByReferenceTests {
   }
 
   private func tick(in seconds: Double) -> Recording<Tick, Never> {
-    scheduler.record(TickSignal.at(server.now + seconds, by: server, on: scheduler))
+    scheduler.record(TickSignal.at(server.wallNow.date + seconds, by: server, on: scheduler))
   }
 
   @Test("One tick when the server's clock reads the moment, whatever the date is set to, then completion")
@@ -56,9 +56,9 @@ struct AtByReferenceTests {
   @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7])
   func anotherSpeed(rate: Double) {
     server.synchronize(to: scheduler.date)
-    let moment = server.now + 60
+    let moment = server.wallNow.date + 60
     let other = ScaledScheduler(rate: rate, on: scheduler)
-    let recording = scheduler.record(TickSignal.at(moment, by: server, on: other).map { [server] _ in server.now >= moment })
+    let recording = scheduler.record(TickSignal.at(moment, by: server, on: other).map { [server] _ in server.wallNow.date >= moment })
     scheduler.advance(by: .seconds(200))
     #expect(recording.values == [true])
   }

@@ -62,25 +62,6 @@ let endPrograms: [Program] = [
     }
   },
 
-  Program("take-until-replacement") {
-    let (source, other, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
-    let handle = log.subscribe(to: source.signal.take(untilReplacement: other.signal))
-    return Program.Run(
-      Thread("sender") {
-        source.next(Probe(1))
-        source.next(Probe(2))
-      },
-      Thread("replacement") {
-        other.next(Probe(3))
-        other.completed()
-      }
-    ) {
-      expect(["3 |", "1 3 |", "1 2 3 |"].contains(log.text), "what came is \(log.text)")
-      expect("the subscribers that are left", source.hasSubscribers, is: false)
-      withExtendedLifetime(handle) {}
-    }
-  },
-
   Program("handle-events-end") {
     let (source, seen) = (TickSubject<Probe, Never>(), Seen())
     let watched = source.signal.handleEvents(onCompleted: { seen.add(1) }, onCancel: { seen.add(2) })

@@ -18,7 +18,6 @@ extension OperatorCase {
     ) { source, scheduler in
       source.deliver(on: scheduler, buffering: .newest(1_000))
     },
-    OperatorCase("StartOn", "start(on: scheduler)", .allowing(.outlivesScheduler), .depth(1_000)) { $0.start(on: $1) },
     OperatorCase("Share", "share()", .unlisted, .allowing(.sharesSource), .depth(200)) { source in source.share() },
     OperatorCase(
       "Share", "share(replay: 1)", .allowing(.sharesSource),

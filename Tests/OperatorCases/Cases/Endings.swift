@@ -21,12 +21,6 @@ extension OperatorCase {
       source.take(until: other)
     },
     OperatorCase(
-      "TakeUntilReplacement", #"take(untilReplacement: .after(6, value: "x", …))"#, .other("------(x|)"),
-      .depth(200) { $0.take(untilReplacement: TickSignal<Tick, Never>.after(.seconds(2), on: $1).map { _ in 1 }) }
-    ) { source, other, _ in
-      source.take(untilReplacement: other)
-    },
-    OperatorCase(
       "TakeDuring", "take(during: lifetime)", .depth(400),
       .example { source, _, scheduler in
         let lifetime = Lifetime()

@@ -61,17 +61,17 @@ extension OperatorCase {
       $0.retry(2, backoff: .constant(frames(4)), on: $1)
     },
     OperatorCase(
-      "Retry", "retry(after: { failure, n in n < 1 ? 2 : nil }, …)", .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
+      "Retry", "retry(delay: { failure, n in n < 1 ? 2 : nil }, …)", .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
       .depth(100) { $0.retry(on: $1) { _, _ in nil } }, .soak(.fails)
     ) {
       $0.retry(on: $1) { _, n in n < 1 ? frames(2) : nil }
     },
     OperatorCase(
-      "Retry", "retry(now:)", .unlisted, .noDepth(exponential),
+      "Retry", "retry(soonerWhen:)", .unlisted, .noDepth(exponential),
       .allowing([.catchesFailures, .ignoresOtherFailures, .resubscribes, .outlivesScheduler]),
       .soak(.fails)
     ) { source, other, scheduler in
-      source.retry(now: other.catch { _ in .empty }, showing: TickValue(nil), on: scheduler) { _, n in n < 2 ? frames(6) : nil }
+      source.retry(soonerWhen: other.catch { _ in .empty }, showing: TickValue(nil), on: scheduler) { _, n in n < 2 ? frames(6) : nil }
     },
     OperatorCase(
       "MapFailure", "mapFailure { Other($0) }", .depth(700) { source, _ in source.mapFailure { $0 } }, .soak(.fails)

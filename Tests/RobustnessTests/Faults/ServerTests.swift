@@ -17,7 +17,7 @@ struct ServerTests {
         if let answer { subscriber.next(answer) } else { subscriber.failed(StubFailure(text: "reset")) }
         subscriber.completed()
       }
-      return Disposables.create {
+      return AnyDisposable {
         connections.append("closed")
         timer.dispose()
       }

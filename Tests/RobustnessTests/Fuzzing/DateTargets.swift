@@ -20,7 +20,7 @@ extension FuzzTarget {
   static let dateTargets = [
     FuzzTarget("dates as wall instants") { input in
       let date = input.date()
-      let wall = WallInstant(date)
+      let wall = date.wallInstant
       guard date.timeIntervalSince1970.magnitude < 9e9 else { return nil }
       // A `Date` of this century is exact to 0.3 µs.
       let back = wall.date.timeIntervalSince1970
@@ -56,7 +56,7 @@ extension FuzzTarget {
       let countdown = scheduler.record(.countdown(to: input.date(), by: clock, on: scheduler))
       for _ in 0..<4 {
         let date = input.date()
-        let isNoDate = WallInstant(date).nanosecondsSince1970 == .min || WallInstant(date).nanosecondsSince1970 == .max
+        let isNoDate = date.wallInstant.nanosecondsSince1970 == .min || date.wallInstant.nanosecondsSince1970 == .max
         let before = clock.isSynchronized
         clock.synchronize(to: date, roundTrip: input.span())
         guard clock.isSynchronized == (before || !isNoDate) else { return "\(date) was taken for a date, or not" }

@@ -14,7 +14,7 @@ extension FuzzTarget {
     FuzzTarget("parts of a span") { input in
       let span = input.span()
       for unit in DurationParts.Unit.allCases {
-        let parts = span.parts(largest: unit)
+        let parts = DurationParts(span, largest: unit)
         guard parts.isNegative == (span < .zero) else { return "the sign of \(span)" }
         guard (0..<60).contains(parts.seconds), (0..<1_000_000_000).contains(parts.nanoseconds) else {
           return "the parts of \(span): \(parts)"
@@ -47,10 +47,10 @@ extension FuzzTarget {
         }
       let jittered = backoff.jittered(by: Double(input.below(101)) / 100, seed: input.word())
       for retry in [0, 1, 2, 63, 64, 1_000_000, Int.max, -1, Int.min, Int(input.integer())] {
-        let delay = backoff.delay(retry)
+        let delay = backoff.delay(at: retry)
         guard delay >= .zero else { return "a negative delay: \(backoff), \(retry)" }
-        let random = jittered.delay(retry)
-        guard random >= .zero, random <= delay, random == jittered.delay(retry) else {
+        let random = jittered.delay(at: retry)
+        guard random >= .zero, random <= delay, random == jittered.delay(at: retry) else {
           return "\(random) of \(delay): \(jittered), \(retry)"
         }
       }

@@ -111,7 +111,7 @@ struct CallbackTests {
     },
     Kind("the inputs that a command cancels") { shared in
       let command = TickCommand<Released, Int, Never>(.queue(limit: 2)) { _ in
-        TickSignal { _ in Disposables.create { shared.probe() } }
+        TickSignal { _ in AnyDisposable { shared.probe() } }
       }
       for _ in 0..<3 { command.execute(Released(shared)) }
       command.cancel()
@@ -123,7 +123,7 @@ struct CallbackTests {
     Kind("the start and the end of a source") { shared in
       let source = TickSignal<Int, Never> { _ in
         shared.probe()
-        return Disposables.create { shared.probe() }
+        return AnyDisposable { shared.probe() }
       }
       source.subscribe(onNext: { _ in }).dispose()
     },

@@ -41,7 +41,7 @@ extension SoakCase {
         stage.scheduler.advance(by: .seconds(1))
         hub.resume(1)
         stage.scheduler.advance(by: .seconds(1))
-        withExtendedLifetime((subscription, hub.current(1), hub.snapshot, hub.wallDeadline(1))) {}
+        withExtendedLifetime((subscription, hub.current(1), hub.snapshot, hub.deadline(1))) {}
       }
     },
     calls("hub, pause(while:) again and again") { stage in

@@ -25,7 +25,7 @@ extension SoakCase {
       let scheduler = scheduler()
       let wanted = Wanted(stage.events)
       // A timer that is not disposed would continue to tick during the following cases.
-      let handle = ScopedDisposable(start(scheduler) { wanted.arrived() })
+      let handle = Lifetime(of: start(scheduler) { wanted.arrived() })
       return { count in
         await wanted.wait(for: count)
         withExtendedLifetime((scheduler, handle)) {}

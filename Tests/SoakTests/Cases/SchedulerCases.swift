@@ -7,7 +7,7 @@ extension SoakCase {
   static let ofSchedulers = [
     load("schedule(TickSchedule)") { stage in
       let timer = stage.scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in stage.events.increment() }
-      return stage.passing(keeping: ScopedDisposable(timer))
+      return stage.passing(keeping: Lifetime(of: timer))
     },
     calls("schedule") { stage in
       { _ in
@@ -38,7 +38,7 @@ extension SoakCase {
         stage.events.increment()
         (timer?.inner as? TickTimer)?.reschedule(after: .seconds(1))
       }
-      return stage.passing(keeping: ScopedDisposable(timer))
+      return stage.passing(keeping: Lifetime(of: timer))
     },
     calls("one-shot, reset before it fires") { stage in
       let timer = stage.scheduler.schedule(after: .seconds(2)) {}
@@ -84,7 +84,7 @@ extension SoakCase {
   private static func ticking(_ name: String, make: @escaping @Sendable (TestScheduler) -> some TickScheduler) -> SoakCase {
     load(name) { stage in
       let scheduler = make(stage.scheduler)
-      let timer = ScopedDisposable(
+      let timer = Lifetime(of: 
         scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in
           stage.events.increment()
           scheduler.schedule(after: .milliseconds(500)) { stage.events.increment() }

@@ -70,7 +70,7 @@ extension SoakCase {
       { number in
         typealias Numbers = TickSignal<Int, SoakFailure>
         for signal in [
-          Numbers.just(1), .from(0..<3), .range(start: 0, count: 3), .empty, .fail(SoakFailure()), .never, .deferred { .just(number) },
+          Numbers.just(1), .from(0..<3), .empty, .fail(SoakFailure()), .never, .deferred { .just(number) },
         ] {
           stage.count(signal).dispose()
         }

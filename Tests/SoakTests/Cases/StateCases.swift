@@ -9,11 +9,10 @@ extension SoakCase {
 
   private static let ofOne = [
     signal(
-      "take, take(while:), take(for:), take(until:), take(untilReplacement:), start(on:) that do not end", "Take", "TakeWhile", "TakeFor",
-      "TakeUntil", "TakeUntilReplacement", "StartOn"
+      "take, take(while:), take(for:), take(until:) that do not end", "Take", "TakeWhile", "TakeFor",
+      "TakeUntil"
     ) {
       TickSignal.ticks($0).take(.max).take(while: { $0 >= 0 }).take(for: long, on: $0).take(until: TickSignal<Int, Never>.never)
-        .take(untilReplacement: .rareTicks($0).filter { $0 < 0 }).start(on: $0)
     },
     silent("then, of what does not end", "Then") { $0.then(.just(1)) },
     silent("contains, allSatisfy", "Contains", "AllSatisfy") { $0.contains(-1).merge($0.allSatisfy { $0 >= 0 }) },

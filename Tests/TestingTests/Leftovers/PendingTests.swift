@@ -109,7 +109,7 @@ struct PendingTests {
   }
 
   @Test func anOperatorMadeOfOthersNamesTheRecordingAndNotALineOfTheLibrary() {
-    let recording = scheduler.record(TickSignal<Int, Never>.just(1).start(on: scheduler), file: "App/SearchTests.swift", line: 7)
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).delaySubscription(.zero, on: scheduler), file: "App/SearchTests.swift", line: 7)
     #expect(scheduler.pending.map(\.description) == ["delaySubscription due at 0.0 seconds, made at App/SearchTests.swift:7"])
     recording.dispose()
   }

@@ -39,7 +39,7 @@ private final class Server: Sendable {
           subscriber.completed()
         }
       }
-      return Disposables.create {
+      return AnyDisposable {
         answer.dispose()
         self.state.withLock { $0.inFlight -= 1 }
       }

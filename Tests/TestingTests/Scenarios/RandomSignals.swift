@@ -68,7 +68,7 @@ struct RandomSignals: Sendable {
     case 11: return signal.skip(for: time, on: scheduler)
     case 12: return signal.sample(every: period, on: scheduler)
     case 13: return signal.deliver(on: scheduler)
-    case 14: return signal.start(on: scheduler)
+    case 14: return signal.delaySubscription(.zero, on: scheduler)
     case 15: return signal.repeated(3, after: time, on: scheduler)
     case 16: return signal.flatMapLatest { value in TickSignal.after(time, on: scheduler).map { "\(value)+\($0.index)" } }
     case 17: return signal.flatMapFirst { value in TickSignal.after(time, on: scheduler).map { "\(value)*\($0.index)" } }

@@ -425,7 +425,7 @@ struct TickCommandReentrancyTests {
       command.withLock { $0 }?.cancel()
       return TickSignal { _ in
         subscribed.append(input)
-        return Disposables.create {}
+        return AnyDisposable {}
       }
     }
     command.withLock { $0 = harness.command }

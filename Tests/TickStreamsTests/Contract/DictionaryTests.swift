@@ -90,7 +90,6 @@ struct DictionaryTests {
     sends("1 at 1, 2 at 2, | at 2", three.take(2))
     sends("3 at 3, | at 3", three.takeLast(1))
     sends("1 at 1, | at 2", three.take(until: beat))
-    sends("1 at 1, 9 at 2, | at 2", three.take(untilReplacement: .after(.seconds(2), value: 9, on: scheduler)))
     sends("1 at 1, | at 2", three.take(while: { $0 < 2 }))
     sends("1 at 1, 2 at 2, | at 2", three.take(while: { $0 < 2 }, inclusive: true))
     let owner = Witness()
@@ -155,7 +154,7 @@ struct DictionaryTests {
 
   @Test func rows76To83ContextAndSharing() {
     sends("1 at 0, | at 0", Numbers.just(1).deliver(on: scheduler))
-    sends("1 at 0, | at 0", Numbers.just(1).start(on: scheduler))
+    sends("1 at 0, | at 0", Numbers.just(1).delaySubscription(.zero, on: scheduler))
     let published = numbers(1...1).multicast()
     let connection = published.connect()
     sends("1 at 1, | at 1", published.signal)

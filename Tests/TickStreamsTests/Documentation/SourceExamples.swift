@@ -59,7 +59,6 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
   // MARK: Other sources
   "just(\"a\")": { _ in .just("a") },
   "from(\"abc\")": { _ in TickSignal<Character, Never>.from("abc").letters },
-  "range(start: 1, count: 3)": { _ in TickSignal<Int, Never>.range(start: 1, count: 3).map { "\($0)" }.promoteFailure() },
   "empty": { _ in .empty },
   "never": { _ in .never },
   "fail(oops)": { _ in .fail(StubFailure()) },

@@ -7,13 +7,13 @@ struct DateTests {
   @Test(arguments: [-1.25, 0, 0.5, 9_199_999_999, -9_199_999_999])
   func aDateIsAMomentToTheNanosecondAndBack(seconds: Double) {
     let date = Date(timeIntervalSince1970: seconds)
-    #expect(WallInstant(date) == WallInstant(nanosecondsSince1970: Int64(seconds * 4) * 250_000_000))
-    #expect(WallInstant(date).date == date)
+    #expect(date.wallInstant == WallInstant(nanosecondsSince1970: Int64(seconds * 4) * 250_000_000))
+    #expect(date.wallInstant.date == date)
   }
 
   @Test func aDateThatIsTooFarAwayIsTheFirstMomentOrTheLast() {
     let last = WallInstant(nanosecondsSince1970: .max)
-    #expect([9.2e9, 1e300, .infinity, .nan].map { WallInstant(Date(timeIntervalSince1970: $0)) } == [last, last, last, last])
-    #expect(WallInstant(Date(timeIntervalSince1970: -9.2e9)) == WallInstant(nanosecondsSince1970: .min))
+    #expect([9.2e9, 1e300, .infinity, .nan].map { Date(timeIntervalSince1970: $0).wallInstant } == [last, last, last, last])
+    #expect(Date(timeIntervalSince1970: -9.2e9).wallInstant == WallInstant(nanosecondsSince1970: .min))
   }
 }

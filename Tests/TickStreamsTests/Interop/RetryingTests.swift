@@ -19,7 +19,7 @@ struct RetryingTests {
     scheduler.spawn { [scheduler, log] in
       var attempts = 0
       do throws(Refusal) {
-        let value = try await retrying(count, where: shouldRetry, backoff: backoff, on: scheduler) { () async throws(Refusal) in
+        let value = try await withRetries(count, where: shouldRetry, backoff: backoff, on: scheduler) { () async throws(Refusal) in
           attempts += 1
           log.append("attempt at \(scheduler.now)")
           if attempts <= failures { throw Refusal(number: attempts) }
@@ -82,7 +82,7 @@ struct RetryingTests {
     actor Counter {
       var count = 0
       func run(on scheduler: TestScheduler) async throws -> Int {
-        try await retrying(2, backoff: .constant(.seconds(1)), on: scheduler) {
+        try await withRetries(2, backoff: .constant(.seconds(1)), on: scheduler) {
           count += 1
           if count < 3 { throw Refusal() }
           return count

@@ -24,8 +24,8 @@ struct BackoffJitterTests {
   func aDelayIsShortenedByTheFractionAtMostAndNeverLengthened(fraction: Double) {
     for seed in 0..<200 as Range<UInt64> {
       for retry in 0..<10 {
-        let longest = plain.delay(retry)
-        let delay = plain.jittered(by: fraction, seed: seed).delay(retry)
+        let longest = plain.delay(at: retry)
+        let delay = plain.jittered(by: fraction, seed: seed).delay(at: retry)
         #expect(delay <= longest)
         #expect(delay >= longest * (1 - fraction) - .nanosecond)
       }
@@ -33,7 +33,7 @@ struct BackoffJitterTests {
   }
 
   @Test func theDelaysOfManyClientsSpreadOverTheWholeRange() {
-    let delays = (0..<1_000 as Range<UInt64>).map { Backoff.constant(.seconds(100)).jittered(by: 1, seed: $0).delay(0) }
+    let delays = (0..<1_000 as Range<UInt64>).map { Backoff.constant(.seconds(100)).jittered(by: 1, seed: $0).delay(at: 0) }
     let buckets = Dictionary(grouping: delays) { Int($0 / .seconds(10)) }
     #expect(buckets.keys.sorted() == Array(0..<10))
     #expect(buckets.values.allSatisfy { (60...140).contains($0.count) })
@@ -44,8 +44,8 @@ struct BackoffJitterTests {
   }
 
   @Test func zeroAndTheLongestDelayStayInRange() {
-    #expect(Backoff.constant(.zero).jittered(by: 1, seed: 7).delay(3) == .zero)
-    let longest = Backoff.constant(.seconds(Int64.max)).jittered(by: 1, seed: 7).delay(3)
+    #expect(Backoff.constant(.zero).jittered(by: 1, seed: 7).delay(at: 3) == .zero)
+    let longest = Backoff.constant(.seconds(Int64.max)).jittered(by: 1, seed: 7).delay(at: 3)
     #expect(longest >= .zero && longest <= .nanoseconds(Int64.max))
   }
 
@@ -66,7 +66,7 @@ struct BackoffJitterTests {
       .retry(2, backoff: backoff, on: scheduler)
     )
     scheduler.advance(by: .seconds(60))
-    #expect(attempts.entries == [.zero, backoff.delay(0), backoff.delay(0) + backoff.delay(1)])
+    #expect(attempts.entries == [.zero, backoff.delay(at: 0), backoff.delay(at: 0) + backoff.delay(at: 1)])
     #expect(recording.isFinished)
   }
 

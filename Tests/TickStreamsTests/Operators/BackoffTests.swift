@@ -3,7 +3,7 @@ import Testing
 import TickStreams
 
 struct BackoffTests {
-  private func delays(_ backoff: Backoff, _ retries: Range<Int> = 0..<5) -> [Duration] { retries.map { backoff.delay($0) } }
+  private func delays(_ backoff: Backoff, _ retries: Range<Int> = 0..<5) -> [Duration] { retries.map { backoff.delay(at: $0) } }
 
   @Test func constantIsAlwaysTheSame() {
     #expect(delays(.constant(.seconds(2))) == Array(repeating: .seconds(2), count: 5))
@@ -56,14 +56,14 @@ struct BackoffTests {
 
   @Test func aDelayThatIsTooLongIsTheLongestPossible() {
     let longest = Duration.nanoseconds(Int64.max)
-    #expect(Backoff.exponential(from: .seconds(1)).delay(10_000) == longest)
-    #expect(Backoff.exponential(from: .seconds(1)).delay(.max) == longest)
-    #expect(Backoff.linear(from: .seconds(1), step: .seconds(1)).delay(.max) == longest)
-    #expect(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).delay(.max) == .seconds(60))
+    #expect(Backoff.exponential(from: .seconds(1)).delay(at: 10_000) == longest)
+    #expect(Backoff.exponential(from: .seconds(1)).delay(at: .max) == longest)
+    #expect(Backoff.linear(from: .seconds(1), step: .seconds(1)).delay(at: .max) == longest)
+    #expect(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).delay(at: .max) == .seconds(60))
   }
 
   @Test func fromZeroItStaysZero() {
-    #expect(Backoff.exponential(from: .zero).delay(10_000) == .zero)
+    #expect(Backoff.exponential(from: .zero).delay(at: 10_000) == .zero)
   }
 
   @Test func theDescriptionNamesTheWaits() {

@@ -43,7 +43,7 @@ struct FlatMapTests {
 
   @Test func disposalEndsTheInnerSignalsInTheOrderInWhichTheyStarted() {
     let ended = Log<Int>()
-    let subscription = TickSignal<Int, Never>.range(start: 0, count: 20)
+    let subscription = TickSignal<Int, Never>.from(0..<20)
       .flatMap { number in TickSignal<Int, Never> { _ in AnyDisposable { ended.append(number) } } }
       .subscribe(onNext: { _ in })
     subscription.dispose()

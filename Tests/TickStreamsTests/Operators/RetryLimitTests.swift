@@ -203,7 +203,7 @@ struct RetryLimitTests {
       runs((.seconds(1), false), (.seconds(1), true), starts: starts, then: .seconds(1_000))
         .retry(backoff: backoff, resetting: .onValue, on: scheduler))
     scheduler.advance(by: .seconds(100))
-    let (wait, second) = (backoff.delay(0), backoff.delay(1))
+    let (wait, second) = (backoff.delay(at: 0), backoff.delay(at: 1))
     #expect(wait < .seconds(1) && second < .seconds(2) && wait != second)
     #expect(starts.entries == [.zero, .seconds(1) + wait, .seconds(2) + wait + wait])
     recording.dispose()

@@ -88,7 +88,7 @@ struct RetrySteeredTests {
   // MARK: - Retry now
 
   @Test func aValueEndsTheWaitAtOnce() {
-    let recording = scheduler.record(endless(2).retry(now: now.signal, on: scheduler) { _, _ in .seconds(10) })
+    let recording = scheduler.record(endless(2).retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(10) })
     scheduler.advance(by: .seconds(4))
     now.next(())
     #expect(starts.entries == [.zero, .seconds(4)])
@@ -100,7 +100,7 @@ struct RetrySteeredTests {
   }
 
   @Test func aRetryThatWasCalledForCounts() {
-    let recording = scheduler.record(endless().retry(now: now.signal, on: scheduler) { $1 < 2 ? .seconds(10) : nil })
+    let recording = scheduler.record(endless().retry(soonerWhen: now.signal, on: scheduler) { $1 < 2 ? .seconds(10) : nil })
     now.next(())
     now.next(())
     #expect(recording.events == [.failed(Refusal(), at: .zero)])
@@ -109,7 +109,7 @@ struct RetrySteeredTests {
 
   @Test func aValueDoesNotDisturbARun() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)))
-    let recording = scheduler.record(source.signal.retry(now: now.signal, on: scheduler) { _, _ in .seconds(4) })
+    let recording = scheduler.record(source.signal.retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(4) })
     scheduler.advance(by: .seconds(1))
     now.next(())
     scheduler.advance(by: .seconds(8))
@@ -121,7 +121,7 @@ struct RetrySteeredTests {
 
   @Test func theCurrentValueOfATickValueEndsNoWait() {
     let online = TickValue(true)
-    let recording = scheduler.record(endless(1).retry(now: online.signal.filter { $0 }, on: scheduler) { _, _ in .seconds(4) })
+    let recording = scheduler.record(endless(1).retry(soonerWhen: online.signal.filter { $0 }, on: scheduler) { _, _ in .seconds(4) })
     scheduler.advance(by: .seconds(4) - .nanosecond)
     #expect(starts.count == 1)
     online.current = true
@@ -130,13 +130,13 @@ struct RetrySteeredTests {
   }
 
   @Test func theEndOfTheTriggerChangesNothing() {
-    let recording = scheduler.record(endless(1).retry(now: .empty as TickSignal<Void, Never>, on: scheduler) { _, _ in .seconds(4) })
+    let recording = scheduler.record(endless(1).retry(soonerWhen: .empty as TickSignal<Void, Never>, on: scheduler) { _, _ in .seconds(4) })
     scheduler.advance(by: .seconds(4))
     #expect(recording.events == [.completed(at: .seconds(4))])
   }
 
   @Test func disposalEndsTheWaitAndTheTrigger() {
-    let recording = scheduler.record(endless().retry(now: now.signal, showing: next, on: scheduler) { _, _ in .seconds(4) })
+    let recording = scheduler.record(endless().retry(soonerWhen: now.signal, showing: next, on: scheduler) { _, _ in .seconds(4) })
     #expect(now.hasSubscribers)
     recording.dispose()
     #expect(!now.hasSubscribers)
@@ -168,7 +168,7 @@ struct RetrySteeredTests {
       seen.append(next.current == nil)
       return seen.count == 1 ? .fail(Refusal()) : .empty
     }
-    let recording = scheduler.record(source.retry(now: now.signal, showing: next, on: scheduler) { _, _ in .seconds(1) })
+    let recording = scheduler.record(source.retry(soonerWhen: now.signal, showing: next, on: scheduler) { _, _ in .seconds(1) })
     now.next(())
     #expect(seen.entries == [true, true])
     #expect(recording.isFinished)
@@ -177,7 +177,7 @@ struct RetrySteeredTests {
   @Test func aSubscriptionThatIsDisposedAtTheEndOfAWaitStartsNoAttempt() {
     let subscription = SerialDisposable()
     let shown = next.signal.subscribe(onNext: { [starts] in if $0 == nil, starts.count == 1 { subscription.dispose() } })
-    subscription.inner = endless().retry(now: now.signal, showing: next, on: scheduler) { _, _ in .seconds(1) }.observe { _ in }
+    subscription.inner = endless().retry(soonerWhen: now.signal, showing: next, on: scheduler) { _, _ in .seconds(1) }.observe { _ in }
     now.next(())
     scheduler.advance(by: .seconds(60))
     #expect(subscription.isDisposed)
@@ -201,7 +201,7 @@ struct RetrySteeredTests {
       attempts.modify { $0 += 1 }
       return .fail(Refusal())
     }
-    .retry(now: again.signal, on: scheduler) { _, retry in retry < 100_000 ? .seconds(1) : nil }
+    .retry(soonerWhen: again.signal, on: scheduler) { _, retry in retry < 100_000 ? .seconds(1) : nil }
     let finished = onThread(within: 60, stackSize: 512 * 1_024) {
       let subscription = signal.observe { _ in }
       for _ in 0..<100_000 { again.next(()) }

@@ -166,7 +166,6 @@ import TickStreamsTesting
   /// Signals that wait to begin, or to begin again.
   static let starting: [Form] = [
     Form("delaySubscription") { $0.delaySubscription(.seconds(1), on: $1) },
-    Form("start(on:)") { $0.start(on: $1) },
     Form("retry") { .fail(Failure()).concat($0).retry(backoff: .constant(.seconds(1)), on: $1) },
     Form("repeated(every:)") { TickSignal.empty.repeated(every: .seconds(1), on: $1).concat($0) },
     Form("repeated(after:)") { TickSignal.empty.repeated(after: .seconds(1), on: $1).concat($0) },

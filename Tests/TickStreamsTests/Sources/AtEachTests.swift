@@ -213,7 +213,7 @@ struct AtEachTests {
     let recording = scheduler.record(.after(each: backoff, on: scheduler).take(50))
     scheduler.advance(by: .seconds(3_600))
     let gaps = zip([.zero] + recording.events.map(\.time), recording.events.map(\.time)).map { $1 - $0 }.prefix(50)
-    #expect(Array(gaps) == (0..<50).map { backoff.delay($0) })
+    #expect(Array(gaps) == (0..<50).map { backoff.delay(at: $0) })
     #expect(gaps.allSatisfy { (.seconds(54) ... .seconds(60)).contains($0) })
     #expect(Set(gaps).count == 50)
   }

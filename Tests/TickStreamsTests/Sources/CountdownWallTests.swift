@@ -122,7 +122,7 @@ struct CountdownWallTests {
     for _ in 0..<500 {
       scheduler.advance(by: .nanoseconds(7_654_321))
       let date = scheduler.date + 0.001
-      let recording = scheduler.record(TickSignal.countdown(to: date, on: scheduler).map { _ in scheduler.wallNow >= WallInstant(date) })
+      let recording = scheduler.record(TickSignal.countdown(to: date, on: scheduler).map { _ in scheduler.wallNow >= date.wallInstant })
       scheduler.advance(by: .milliseconds(2))
       #expect(recording.values == [false, true])
     }

@@ -83,8 +83,15 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// When a key reaches zero, on the wall clock as it is set now; `nil` if the key does not run, or counts up.
   ///
   /// The moment is computed by each call: for a paused span it advances with the clock, and for a key on a reference clock it follows the
-  /// samples, also while the key is paused. ``deadline(_:)`` returns the same moment as a `Date`.
-  public func wallDeadline(_ key: Key) -> WallInstant? {
+  /// samples, also while the key is paused. Its `date` is a `Date`, to be saved:
+  ///
+  /// ```swift
+  /// defaults.set(hub.deadline("code")?.date, forKey: "code")
+  /// if let end = defaults.object(forKey: "code") as? Date {
+  ///   hub.start("code", to: end)
+  /// }
+  /// ```
+  public func deadline(_ key: Key) -> WallInstant? {
     look(key) { state, entry in state.deadline(of: entry) }
   }
 

@@ -3,7 +3,7 @@
 /// ```swift
 /// let left = Duration.seconds(90_061)
 /// let parts = left.parts  // 90,061 s: 1 day, 1 hour, 1 minute, 1 second
-/// let hours = left.parts(largest: .hours).hours  // 25
+/// let hours = DurationParts(left, largest: .hours).hours  // 25
 /// ```
 public struct DurationParts: Sendable, Hashable {
   /// The largest part, which is not limited in size.
@@ -46,7 +46,4 @@ public struct DurationParts: Sendable, Hashable {
 extension Duration {
   /// The days, hours, minutes and seconds of this duration.
   public var parts: DurationParts { DurationParts(self) }
-
-  /// The parts of this duration, of which `unit` is the largest.
-  public func parts(largest unit: DurationParts.Unit) -> DurationParts { DurationParts(self, largest: unit) }
 }

@@ -71,7 +71,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   private let engine: TimerEngine
   private let origin: CallOrigin
   private let state = Lock(State())
-  private let expired = TickSubject<Entry, Never>()
+  private let subject = TickSubject<Entry, Never>()
 
   /// Creates an empty table.
   ///
@@ -115,7 +115,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   ///
   /// Entries with the same deadline are sent in the order in which their deadlines were set. Nothing is sent on subscription, and the
   /// signal ends with the table, without a completion.
-  public var expirations: TickSignal<Entry, Never> { expired.signal }
+  public var expirations: TickSignal<Entry, Never> { subject.signal }
 
   // MARK: - Changing
 
@@ -211,7 +211,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
       state.remove(row)
       return true
     }
-    if hasExpired { expired.next(Entry(key: row.key, value: row.value)) }
+    if hasExpired { subject.next(Entry(key: row.key, value: row.value)) }
   }
 }
 

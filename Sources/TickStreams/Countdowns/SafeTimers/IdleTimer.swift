@@ -20,7 +20,7 @@
 public final class IdleTimer: Sendable {
   private let expiration: ExpirationTimer
   private let duration: Nanoseconds
-  private let expired = TickSubject<Int, Never>()
+  private let subject = TickSubject<Int, Never>()
 
   /// Creates an idle timer that runs from now.
   ///
@@ -31,8 +31,8 @@ public final class IdleTimer: Sendable {
   ///   - line: The line of the call, for messages.
   public init(after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     self.duration = duration.checkedPositive("duration", file: file, line: line)
-    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [expired] in
-      expired.next($0)
+    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [subject] in
+      subject.next($0)
     }
   }
 
@@ -66,5 +66,5 @@ public final class IdleTimer: Sendable {
   /// Sends the ``generation`` that expired, at each expiration, on the scheduler.
   ///
   /// The signal never completes.
-  public var expirations: TickSignal<Int, Never> { expired.signal }
+  public var expirations: TickSignal<Int, Never> { subject.signal }
 }

@@ -68,7 +68,7 @@
     ) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `values` and `errors`")
+    @available(*, unavailable, message: "use `outputs` and `failures`")
     public var events: TickSignal<Event<Output, Failure>, Never> { moved }
 
     /// ReactiveSwift.
@@ -100,7 +100,7 @@
   extension TickCommand {
     /// ReactiveSwift, where it is a signal of one execution.
     @available(
-    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`"
+    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`"
     )
     public func apply(_: Input) -> TickSignal<Output, Failure> { moved }
   }

@@ -48,8 +48,12 @@
   public typealias RACSerialDisposable = SerialDisposable
 
   /// RAC.
-  @available(*, unavailable, renamed: "ScopedDisposable")
-  public typealias RACScopedDisposable = ScopedDisposable
+  @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
+  public typealias RACScopedDisposable = Lifetime
+
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
+  public typealias ScopedDisposable = Lifetime
 
   /// RAC.
   @available(*, unavailable, message: "use `.main`, a `QueueScheduler` or an `ImmediateScheduler`")
@@ -171,7 +175,7 @@
   public typealias SignalProtocol = TickSignal
 
   /// ReactiveSwift.
-  @available(*, unavailable, message: "a `TickCommand` sends the failures of its work by `errors`")
+  @available(*, unavailable, message: "a `TickCommand` sends the failures of its work by `failures`")
   public enum ActionError<Failure: Error>: Error {
     /// The action was disabled.
     case disabled

@@ -182,7 +182,7 @@
   public typealias SharedSequence<Strategy, Value: Sendable> = TickSignal<Value, Never>
 
   /// Rx.
-  @available(*, unavailable, message: "use `TickTimeout`, or your own failure in `timeout(between:failing:on:)`")
+  @available(*, unavailable, message: "use `TickTimeout`, or your own failure in `timeout(afterSilence:failing:on:)`")
   public enum RxError: Error {
     /// Something else.
     case unknown

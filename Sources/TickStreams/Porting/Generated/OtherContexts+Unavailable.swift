@@ -27,7 +27,7 @@
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
     @available(
-    *, unavailable, message: "use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    *, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
     )
     @_disfavoredOverload
     public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal
@@ -37,7 +37,7 @@
 
     /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
     @available(
-    *, unavailable, message: "use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    *, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
     )
     @_disfavoredOverload
     public func observe(on _: AnyObject) -> TickSignal { moved }

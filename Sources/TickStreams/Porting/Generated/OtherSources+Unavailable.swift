@@ -83,7 +83,7 @@
     ) -> TickSignal<Tick, Never> { moved }
 
     /// ReactiveSwift, which completes an interval after the last value.
-    @available(*, unavailable, message: "use `TickSignal.sequence(_:every:on:)`, which completes with the last value")
+    @available(*, unavailable, message: "use `TickSignal.from(_:every:on:)`, which completes with the last value")
     public static func interval(
       _: some Sequence<Value>, interval _: Duration, on _: AnyObject
     ) -> TickSignal { moved }
@@ -188,7 +188,7 @@
     public static func pipe() -> (output: TickSignal, input: TickSubject<Value, Failure>) { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `.just(_:)`, with `start(on:)` for the scheduler")
+    @available(*, unavailable, message: "use `.just(_:)`, with `delaySubscription(.zero, on:)` for the scheduler")
     public static func just(_: Value, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// Rx.

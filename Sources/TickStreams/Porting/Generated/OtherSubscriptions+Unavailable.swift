@@ -203,19 +203,19 @@
     // MARK: - Waiting
 
     /// RAC.
-    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.firstValue()`")
     public func waitUntilCompleted(_: Void? = nil) -> Bool { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.firstValue()`")
     public func firstOrDefault(_: Value?) -> Value? { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "no call blocks a thread here: `await signal.first()`")
+    @available(*, unavailable, message: "no call blocks a thread here: `await signal.firstValue()`")
     public func wait() { moved }
 
     /// RxBlocking.
-    @available(*, unavailable, message: "no call blocks a thread here: `try await signal.first()`, or `collect()` for all values")
+    @available(*, unavailable, message: "no call blocks a thread here: `try await signal.firstValue()`, or `collect()` for all values")
     public func toBlocking(timeout: Double? = nil) -> TickSignal { moved }
   }
 

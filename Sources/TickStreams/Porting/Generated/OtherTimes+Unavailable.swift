@@ -81,7 +81,7 @@
 
     /// Rx, which fails, and Combine, which completes.
     @available(
-    *, unavailable, message: "use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`"
+    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
     )
     @_disfavoredOverload
     public func timeout(
@@ -90,7 +90,7 @@
 
     /// Rx, which fails, and Combine, which completes.
     @available(
-    *, unavailable, message: "use `timeout(between:failing:on:)`; to complete, as Combine does, `timeout(between:or:on:)` with `.empty`"
+    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
     )
     @_disfavoredOverload
     public func timeout(
@@ -98,7 +98,7 @@
     ) -> TickSignal { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `collect(every:orCount:skipEmpty:on:)`, with `skipEmpty: true`")
+    @available(*, unavailable, message: "use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`")
     public func collect(
       _: TimeGroupingOfCombine, options _: Void? = nil
     ) -> TickSignal<[Value], Failure> { moved }

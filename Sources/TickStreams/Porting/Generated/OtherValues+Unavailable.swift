@@ -94,7 +94,7 @@
     public func reductions<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Failure> { moved }
 
     /// swift-async-algorithms.
-    @available(*, unavailable, message: "use `collect(count:)`, or `collect(every:orCount:on:)`")
+    @available(*, unavailable, message: "use `collect(count:)`, or `collect(every:maxCount:on:)`")
     public func chunks(ofCount: Int, or _: TickSignal<Tick, Never>? = nil) -> TickSignal<[Value], Failure> { moved }
 
     /// swift-async-algorithms.

@@ -22,11 +22,11 @@
     public func deliverOnMainThread() -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, renamed: "start(on:)")
+    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
     public func subscribeOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// RAC, Rx, Combine.
-    @available(*, unavailable, renamed: "start(on:)")
+    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
     public func subscribe(on scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// RAC, Rx.

@@ -78,10 +78,6 @@
     /// RAC.
     @available(*, unavailable, message: "use `skip(while:)`, with the opposite condition")
     public func skipUntilBlock(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
-
-    /// RAC.
-    @available(*, unavailable, renamed: "take(untilReplacement:)")
-    public func takeUntilReplacement(_ replacement: TickSignal) -> TickSignal { moved }
   }
 
   /// Whether the value that ends the signal is sent, in Rx.

@@ -62,15 +62,15 @@
     // MARK: - timeout
 
     /// Rx.
-    @available(*, unavailable, renamed: "timeout(between:or:on:)")
+    @available(*, unavailable, renamed: "timeout(afterSilence:or:on:)")
     public func timeout(_ duration: Duration, other: TickSignal, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// Rx, with seconds.
-    @available(*, unavailable, message: "use `timeout(between:or:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, unavailable, message: "use `timeout(afterSilence:or:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func timeout(_ duration: Double, other: TickSignal, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `timeout(between:failing:on:)`")
+    @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`")
     public func timeout(_ duration: Duration, scheduler: any TickScheduler, customError: @escaping @Sendable () -> Failure) -> TickSignal { moved }
 
     /// ReactiveSwift.
@@ -84,15 +84,15 @@
     // MARK: - Collecting, taking and skipping for a time
 
     /// Rx.
-    @available(*, unavailable, renamed: "collect(every:orCount:on:)")
+    @available(*, unavailable, renamed: "collect(every:maxCount:on:)")
     public func buffer(timeSpan interval: Duration, count: Int, scheduler: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Rx, with seconds.
-    @available(*, unavailable, message: "use `collect(every:orCount:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, unavailable, message: "use `collect(every:maxCount:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func buffer(timeSpan interval: Double, count: Int, scheduler: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Rx.
-    @available(*, unavailable, renamed: "window(every:orCount:on:)")
+    @available(*, unavailable, renamed: "window(every:maxCount:on:)")
     public func window(timeSpan interval: Duration, count: Int, scheduler: any TickScheduler) -> TickSignal<TickSignal, Failure> { moved }
 
     /// Rx.
@@ -131,7 +131,7 @@
     public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// Combine, which completes.
-    @available(*, unavailable, message: "use `timeout(between:or:on:)`, with `.empty`; `timeout(between:on:)` fails")
+    @available(*, unavailable, message: "use `timeout(afterSilence:or:on:)`, with `.empty`; `timeout(afterSilence:on:)` fails")
     public func timeout(_ duration: Duration, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// ReactiveSwift.

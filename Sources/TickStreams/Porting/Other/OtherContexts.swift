@@ -268,7 +268,7 @@
   @_documentation(visibility: internal)
   public enum QueueElsewhere {}
   @available(
-    *, unavailable, message: "use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    *, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
   )
   extension QueueElsewhere: TickStreamsAPI {}
 

@@ -165,7 +165,7 @@
     public static func pipe() -> (output: TickSignal, input: TickSubject<Value, Failure>) { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `.just(_:)`, with `start(on:)` for the scheduler")
+    @available(*, unavailable, message: "use `.just(_:)`, with `delaySubscription(.zero, on:)` for the scheduler")
     public static func just(_: Value, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// Rx.

@@ -21,12 +21,16 @@
     public func deliverOnMainThread() -> TickSignal { deliver(on: .main) }
 
     /// Rx.
-    @available(*, deprecated, renamed: "start(on:)")
-    public func subscribeOn(_ scheduler: any TickScheduler) -> TickSignal { start(on: scheduler) }
+    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`")
+    public func subscribeOn(_ scheduler: any TickScheduler) -> TickSignal { delaySubscription(.zero, on: scheduler) }
+
+    /// ReactiveSwift.
+    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`")
+    public func start(on scheduler: any TickScheduler) -> TickSignal { delaySubscription(.zero, on: scheduler) }
 
     /// RAC, Rx, Combine.
-    @available(*, deprecated, renamed: "start(on:)")
-    public func subscribe(on scheduler: any TickScheduler) -> TickSignal { start(on: scheduler) }
+    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`")
+    public func subscribe(on scheduler: any TickScheduler) -> TickSignal { delaySubscription(.zero, on: scheduler) }
 
     /// RAC, Rx.
     @available(*, deprecated, renamed: "multicast()")

@@ -94,10 +94,6 @@
     /// RAC.
     @available(*, deprecated, message: "use `skip(while:)`, with the opposite condition")
     public func skipUntilBlock(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { skip(while: { !condition($0) }) }
-
-    /// RAC.
-    @available(*, deprecated, renamed: "take(untilReplacement:)")
-    public func takeUntilReplacement(_ replacement: TickSignal) -> TickSignal { take(untilReplacement: replacement) }
   }
 
   /// Whether the value that ends the signal is sent, in Rx.

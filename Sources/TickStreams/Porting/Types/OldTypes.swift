@@ -49,8 +49,12 @@
   public typealias RACSerialDisposable = SerialDisposable
 
   /// RAC.
-  @available(*, unavailable, renamed: "ScopedDisposable")
-  public typealias RACScopedDisposable = ScopedDisposable
+  @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
+  public typealias RACScopedDisposable = Lifetime
+
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
+  public typealias ScopedDisposable = Lifetime
 
   /// RAC.
   @available(*, unavailable, message: "use `.main`, a `QueueScheduler` or an `ImmediateScheduler`")

@@ -8,10 +8,10 @@
 /// ```
 public struct DeviceBoot: Sendable {
   /// Identifies this boot; `nil` if that is not known.
-  public let identity: String?
+  package let identity: String?
 
   /// The time since then, with the time in which the device slept.
-  public var uptime: Duration { read() }
+  package var uptime: Duration { read() }
 
   private let read: @Sendable () -> Duration
 
@@ -27,7 +27,7 @@ public struct DeviceBoot: Sendable {
 
   /// The boot of this device.
   ///
-  /// In a test, `expectNoRealTimers` reports that its ``uptime`` was read.
+  /// In a test, `expectNoRealTimers` reports that it was read.
   public static let current = DeviceBoot(identity: SystemClock.bootIdentity) {
     RealTimeWatch.didRead("the time since the boot of the device (DeviceBoot.current)")
     return .nanoseconds(SystemClock.timeSinceBoot)

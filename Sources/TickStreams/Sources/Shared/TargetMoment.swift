@@ -46,6 +46,9 @@ protocol DateClock: AnyObject, Sendable {
   /// - Returns: The reading, which has the offset of this clock, and the number of settings.
   func read(on engine: EngineCore, _ local: ClockReading) -> (reading: ClockReading, settings: Int)
 
+  /// Sends on subscription, and whenever the clock is set.
+  var readings: TickSignal<Void, Never> { get }
+
   /// Whether this clock can move relative to the monotonic clock of a scheduler though it is not set.
   func drifts(on engine: EngineCore) -> Bool
 }

@@ -1,0 +1,224 @@
+// Names that this library had before its first version, with the names of today. See OldSpelling.swift.
+
+#if Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Here.
+    @available(*, unavailable, renamed: "firstValue(isolation:)")
+    public func first(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "lastValue(isolation:)")
+    public func last(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "timeout(afterSilence:first:failing:on:)")
+    public func timeout<NewFailure>(
+      between _: Duration, first: Duration? = nil, failing _: NewFailure, on _: any TickScheduler
+    ) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "timeout(afterSilence:first:or:on:)")
+    public func timeout(between _: Duration, first: Duration? = nil, or _: TickSignal, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "timeout(afterSilence:first:on:)")
+    public func timeout(between _: Duration, first: Duration? = nil, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "window(every:for:maxCount:on:)")
+    public func window(
+      every _: Duration, lasting _: Duration, orCount: Int = .max, on _: any TickScheduler
+    ) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "window(every:maxCount:on:)")
+    public func window(
+      every _: Duration, orCount _: Int, on _: any TickScheduler
+    ) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "collect(every:maxCount:skipEmpty:on:)")
+    public func collect(
+      every _: Duration, orCount _: Int, skipEmpty: Bool = false, on _: any TickScheduler
+    ) -> TickSignal<[Value], Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    public func collect(within _: Duration, orCount _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "grouped(by:endingAfter:on:)")
+    public func grouped<Key: Hashable & Sendable>(
+      by _: @escaping @Sendable (Value) -> Key, idle _: Duration, on _: any TickScheduler
+    ) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "from(_:every:delay:leeway:missedTicks:on:)")
+    public static func sequence(
+      _: some Sequence<Value> & Sendable, every _: Duration, delay: Duration? = nil, leeway: Duration? = nil,
+      missedTicks: MissedTicks = .skip, on _: any TickScheduler
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(
+      *, unavailable,
+      message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`"
+    )
+    public func take(untilReplacement _: TickSignal) -> TickSignal { moved }
+
+    /// RAC.
+    @available(
+      *, unavailable,
+      message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`"
+    )
+    public func takeUntilReplacement(_: TickSignal) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Int {
+    /// Rx.
+    @available(*, unavailable, message: "use `.from(start..<start + count)`")
+    public static func range(start _: Int, count _: Int) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickTimer {
+    /// Here.
+    @available(*, unavailable, renamed: "reschedule(at:)")
+    public final func reset(to _: TickInstant) {}
+
+    /// Here.
+    @available(*, unavailable, renamed: "reschedule(after:)")
+    public final func reset(after _: Duration) {}
+  }
+
+  @_documentation(visibility: internal)
+  extension TickAlignment {
+    /// Here.
+    @available(*, unavailable, renamed: "grid(_:)")
+    public static func shared(_: Duration) -> TickAlignment { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Backoff {
+    /// Here.
+    @available(*, unavailable, renamed: "delay(at:)")
+    public func delay(_: Int) -> Duration { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension RetryWait {
+    /// Here.
+    @available(*, unavailable, renamed: "deadline")
+    public var due: TickInstant { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Disposables {
+    /// Rx.
+    @available(*, unavailable, message: "use `AnyDisposable { … }`")
+    public static func create(_: @escaping @Sendable () -> Void) -> any Disposable { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickCommandPolicy {
+    /// Here.
+    @available(*, unavailable, renamed: "first")
+    public static var ignoreWhileExecuting: TickCommandPolicy { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickCommand {
+    /// Here, ReactiveSwift.
+    @available(*, unavailable, renamed: "outputs")
+    public var values: TickSignal<Output, Never> { moved }
+
+    /// Here, ReactiveSwift.
+    @available(*, unavailable, renamed: "failures")
+    public var errors: TickSignal<Failure, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension ReferenceClock {
+    /// Here.
+    @available(*, unavailable, renamed: "synchronize(to:roundTrip:)")
+    public func sample<Moment: WallTime>(date _: Moment, roundTrip: Duration = .zero) {}
+
+    /// Here.
+    @available(*, unavailable, renamed: "driftChanges")
+    public var drift: TickSignal<Duration, Never> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "use `wallNow`, whose `date` is a `Date`")
+    public var now: WallInstant { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension WallInstant {
+    /// Here.
+    @available(*, unavailable, message: "use the `wallInstant` of the date")
+    public init<Moment: WallTime>(_: Moment) { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Stopwatch {
+    /// Here.
+    @available(*, unavailable, renamed: "elapsed(every:leeway:)")
+    public func ticks(every _: Duration, leeway: Duration? = nil) -> TickSignal<Duration, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension IdleTimer {
+    /// Here.
+    @available(*, unavailable, renamed: "init(after:on:)")
+    public convenience init(_: Duration, on _: any TickScheduler) { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "restart()")
+    public func reset() -> Bool { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "expirations")
+    public var expired: TickSignal<Int, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension ExpiringValue {
+    /// Here.
+    @available(*, unavailable, renamed: "extend(for:)")
+    public func extend(to _: Duration) -> Bool { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension ExpiringTable {
+    /// Here.
+    @available(*, unavailable, renamed: "updateValue(_:forKey:for:)")
+    public func set(_: Value, for _: Key, lasting _: Duration) -> Value? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "extend(_:for:)")
+    public func extend(_: Key, to _: Duration) -> Bool { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "removeValue(forKey:)")
+    public func remove(_: Key) -> Value? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "remaining(forKey:)")
+    public func remaining(_: Key) -> Duration? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "expirations")
+    public var expired: TickSignal<Entry, Never> { moved }
+  }
+
+  /// Here.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, renamed: "withTimeout(after:on:_:)")
+  public func withTimeout<Value: Sendable>(
+    _: Duration, on _: any TickScheduler, _ work: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value { moved }
+
+#endif
