@@ -60,7 +60,7 @@ let scheduler = TestScheduler()
 let table = Table()
 let phases = TickSubject<AppPhase, Never>()
 let before = HeartbeatBefore(on: scheduler) { table.add(scheduler, before: 1) }
-let old = phases.signal.subscribe(onMain: { before.phase($0) })
+let old = phases.signal.onMain.subscribe { before.phase($0) }
 let new = heartbeatAfter(phases.signal, on: scheduler).subscribe(onNext: { _ in table.add(scheduler, after: 1) })
 for event in events {
   scheduler.advance(to: .origin.advanced(by: .seconds(event.second)))

@@ -91,7 +91,7 @@ case nil:
 case "--virtual":
   let scheduler = TestScheduler()
   let visit = Visit(on: scheduler)
-  let subscription = visit.follow(script).subscribe(onMain: { $0.action(visit) })
+  let subscription = visit.follow(script).onMain.subscribe { $0.action(visit) }
   scheduler.advanceUntilIdle(limit: .events(.max))
   subscription.dispose()
 case "--help", "-h":

@@ -18,10 +18,7 @@ struct CookbookSamples {
 
     init(on scheduler: any TickScheduler = .main) {
       idle = IdleTimer(after: .seconds(30), on: scheduler)
-      idle.expirations.subscribe(
-        with: self,
-        onMain: { me, _ in me.isOpen = false }
-      ).store(in: bag)
+      idle.expirations.onMain.subscribe(with: self) { me, _ in me.isOpen = false }.store(in: bag)
     }
 
     func received() { idle.restart() }
@@ -148,11 +145,11 @@ struct CookbookSamples {
         button.title =
           left.map { "again in \($0.components.seconds) s" } ?? "send code"
       }
-      let subscription = taps.subscribe(onMain: {
+      let subscription = taps.onMain.subscribe {
         if hub.current("code") == nil {
           hub.start("code", for: .seconds(60), phase: .own)
         }
-      })
+      }
       return subscription
     }
     let (scheduler, taps) = (TestScheduler(), TickSubject<Void, Never>())

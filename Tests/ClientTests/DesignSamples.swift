@@ -47,7 +47,7 @@ final class Screen {
   }
 
   func start(_ signal: TickSignal<Int, Never>) {
-    signal.subscribe(with: self, onMain: { me, value in me.shown.append(value) }).store(in: bag)
+    signal.onMain.subscribe(with: self) { me, value in me.shown.append(value) }.store(in: bag)
   }
 
   func beats() -> TickSignal<Int, Never> {
@@ -124,7 +124,7 @@ struct DesignSamples {
     subject.next(7)
     #expect(screen.shown == [7])
     let label = Label()
-    let subscription = subject.signal.subscribe(onMain: { value in label.text = "\(value)" })
+    let subscription = subject.signal.onMain.subscribe { value in label.text = "\(value)" }
     subject.next(8)
     #expect(label.text == "8")
     subscription.dispose()
@@ -181,7 +181,7 @@ struct SubscribingOnBehalfOfAnOwner {
     let subscription = subject.signal.subscribe(with: screen) { _, value in _ = value }
     subject.next(1)
     subscription.dispose()
-    let onMain = subject.signal.subscribe(with: screen, onMain: { me, value in me.shown.append(value) })
+    let onMain = subject.signal.onMain.subscribe(with: screen) { me, value in me.shown.append(value) }
     subject.next(2)
     #expect(screen.shown == [2])
     onMain.dispose()

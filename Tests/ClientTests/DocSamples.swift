@@ -92,8 +92,8 @@ final class Feed {
   }
 
   func start() {
-    load().subscribe(
-      onMain: show, onFailed: { [weak self] in self?.message = "\($0)" }
+    load().onMain.subscribe(
+      onNext: show, onFailed: { [weak self] in self?.message = "\($0)" }
     ).store(in: bag)
   }
 
@@ -128,7 +128,7 @@ final class Limiter {
 
   func start(_ signal: TickSignal<Int, Never>) {
     signal.filter { [limit] value in value < limit }
-      .subscribe(with: self, onMain: { me, value in me.last = value })
+      .onMain.subscribe(with: self) { me, value in me.last = value }
       .store(in: bag)
   }
 }

@@ -21,12 +21,12 @@ final class ProfileModel {
   }
 
   func start(_ ids: TickSignal<Int, Never>) {
-    ids.handleEvents(onMain: { [weak self] _ in self?.isLoading = true })
-      .flatMapLatest(onMain: { [weak self] id in self?.fetch(id) ?? .empty })
-      .map(onMain: { [currency] in "\($0) \(currency)" })
-      .subscribe(
+    ids.onMain.handleEvents(onNext: { [weak self] _ in self?.isLoading = true })
+      .onMain.flatMapLatest { [weak self] id in self?.fetch(id) ?? .empty }
+      .onMain.map { [currency] in "\($0) \(currency)" }
+      .onMain.subscribe(
         with: self,
-        onMain: { me, name in
+        onNext: { me, name in
           me.name = name
           me.isLoading = false
         },
@@ -40,12 +40,10 @@ extension ProfileModel {
   func fetched(
     _ ids: TickSignal<Int, Never>
   ) -> TickSignal<Int, ProfileError> {
-    ids.flatMapLatest(
-      onMain: { [weak self] id -> TickSignal<Int, ProfileError> in
-        guard let self else { return .empty }
-        return self.fetch(id)
-      }
-    )
+    ids.onMain.flatMapLatest { [weak self] id -> TickSignal<Int, ProfileError> in
+      guard let self else { return .empty }
+      return self.fetch(id)
+    }
   }
 }
 
@@ -99,7 +97,7 @@ struct MainActorSampleTests {
     let scheduler = TestScheduler()
     let model = SearchModel(on: scheduler)
     var found: [Int] = []
-    let subscription = model.search.outputs.subscribe(onMain: { found.append($0) })
+    let subscription = model.search.outputs.onMain.subscribe { found.append($0) }
     model.type("a")
     scheduler.advance(by: .milliseconds(100))
     model.type("ab")

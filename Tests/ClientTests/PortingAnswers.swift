@@ -321,12 +321,12 @@ private nonisolated func commands(_ flags: TickSignal<Bool, Never>, _ value: Tic
 }
 
 @MainActor private func onMain(_ signal: TickSignal<Int, any Error>, _ never: TickSignal<Int, Never>, _ owner: Owner, _ bag: DisposeBag) {
-  never.subscribe(onMain: { _ in }).store(in: bag)  // subscribe(onMain:)
-  never.subscribe(onMain: { _ in }, onCompleted: {}).store(in: bag)  // subscribe(onMain:onCompleted:)
-  signal.subscribe(onMain: { _ in }, onFailed: { _ in }).store(in: bag)  // subscribe(onMain:onFailed:)
-  never.subscribe(with: owner, onMain: { _, _ in }).store(in: bag)  // subscribe(with:onMain:)
-  never.subscribe(with: owner, onMain: { _, _ in }, onCompleted: { _ in }).store(in: bag)  // subscribe(with:onMain:onCompleted:)
-  signal.subscribe(with: owner, onMain: { _, _ in }, onFailed: { _, _ in }).store(in: bag)  // subscribe(with:onMain:onFailed:)
+  never.onMain.subscribe { _ in }.store(in: bag)  // onMain.subscribe(onNext:)
+  never.onMain.subscribe(onNext: { _ in }, onCompleted: {}).store(in: bag)  // onMain.subscribe(onNext:onCompleted:)
+  signal.onMain.subscribe(onNext: { _ in }, onFailed: { _ in }).store(in: bag)  // onMain.subscribe(onNext:onFailed:)
+  never.onMain.subscribe(with: owner) { _, _ in }.store(in: bag)  // onMain.subscribe(with:onNext:)
+  never.onMain.subscribe(with: owner, onNext: { _, _ in }, onCompleted: { _ in }).store(in: bag)  // onMain.subscribe(with:onNext:onCompleted:)
+  signal.onMain.subscribe(with: owner, onNext: { _, _ in }, onFailed: { _, _ in }).store(in: bag)  // onMain.subscribe(with:onNext:onFailed:)
   never.bind(to: \.text, on: owner).store(in: bag)  // bind(to:on:)
 }
 

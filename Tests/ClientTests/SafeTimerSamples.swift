@@ -13,10 +13,7 @@ import TickStreamsTesting
 
   init(on scheduler: some TickScheduler = .main) {
     idle = IdleTimer(after: .seconds(30), on: scheduler)
-    idle.expirations.subscribe(
-      with: self,
-      onMain: { connection, _ in connection.isOpen = false }
-    ).store(in: bag)
+    idle.expirations.onMain.subscribe(with: self) { connection, _ in connection.isOpen = false }.store(in: bag)
   }
 
   func received() {
@@ -67,9 +64,7 @@ nonisolated final class NightAlarm: Alarm {
 
   init(on scheduler: some TickScheduler = .main) {
     idle = IdleTimer(after: .seconds(300), on: scheduler)
-    idle.expirations.subscribe(
-      with: self, onMain: { session, _ in session.isLocked = true }
-    ).store(in: bag)
+    idle.expirations.onMain.subscribe(with: self) { session, _ in session.isLocked = true }.store(in: bag)
   }
 
   func touched() {

@@ -38,8 +38,7 @@ func heartbeat(
   private var subscription: Subscription?
 
   func start(_ replies: TickSignal<String, Never>) {
-    subscription = replies.subscribe(
-      with: self, onMain: { service, reply in service.lastReply = reply })
+    subscription = replies.onMain.subscribe(with: self) { service, reply in service.lastReply = reply }
   }
 
   func stop() {

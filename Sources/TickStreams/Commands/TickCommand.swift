@@ -13,8 +13,8 @@
 /// }
 ///
 /// let login = LoginModel(isValid: isValid, server: server).login
-/// login.outputs.subscribe(onMain: { print($0) }).store(in: bag)
-/// login.failures.subscribe(onMain: { print($0) }).store(in: bag)
+/// login.outputs.onMain.subscribe { print($0) }.store(in: bag)
+/// login.failures.onMain.subscribe { print($0) }.store(in: bag)
 /// login.execute(credentials)
 /// if login.isExecuting.current { button.showProgress() }
 /// ```
@@ -152,7 +152,7 @@ extension TickCommand {
     let box = MainBox(work)
     self.init(policy, enabledIf: isEnabled, file: file, line: line) { input in
       if MainScheduler.shared.isCurrent { return onMainActor { box.contents(input) } }
-      return TickSignal<Input, Failure>.just(input).flatMap(onMain: { input in box.contents(input) })
+      return TickSignal<Input, Failure>.just(input).onMain.flatMap { input in box.contents(input) }
     }
   }
 }

@@ -114,7 +114,7 @@ public final class Stopwatch: Sendable {
   ///   system. After a delay or a sleep one value is sent, the correct one.
   /// - Delivery: on the scheduler while it is running; the value at a pause or a reset, in the context of that call. A value is not sent
   ///   twice in a row.
-  /// - Cost: as ``TickSignal/elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)`` while it is running, nothing while it
+  /// - Cost: as ``TickSignal/elapsed(since:every:leeway:phase:on:file:line:)`` while it is running, nothing while it
   ///   is paused.
   ///
   /// - Parameters:

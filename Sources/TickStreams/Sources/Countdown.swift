@@ -42,7 +42,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   /// countdown(for: 3, …)         321(0|)
   /// ```
   ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``. A duration of zero or less gives
+  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)``. A duration of zero or less gives
   /// `.zero` and completion.
   ///
   /// - Parameters:

@@ -1,7 +1,7 @@
 extension TickSignal where Value == Duration, Failure == Never {
   /// The time that remains to `deadline` on the wall clock, a `Date` for example, in whole steps, then completion.
   ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``, with one exception: the countdown
+  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)``, with one exception: the countdown
   /// follows a jump of the wall clock within a second, and its value may rise then. A remainder of a microsecond or less above a whole step
   /// counts as that step, because of the limited precision of `Date`, so `countdown(to: scheduler.date + 60, …)` starts at 60.
   ///
@@ -40,7 +40,7 @@ extension TickSignal where Value == Duration, Failure == Never {
 
   /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.
   ///
-  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``; the value follows a jump of the
+  /// Follows the rules of ``elapsed(since:every:leeway:phase:on:file:line:)``; the value follows a jump of the
   /// wall clock, and may fall then. By a reference clock it follows the samples in the same way.
   ///
   /// ```text

@@ -10,7 +10,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   on: scheduler)
   /// ```
   ///
-  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
+  /// Follows the rules of ``countdown(to:every:leeway:phase:on:file:line:)``.
   ///
   /// - Parameters:
   ///   - deadline: When it ends, on the clock of `scheduler`.
@@ -33,7 +33,7 @@ extension TickSignal where Value == String, Failure == Never {
 
   /// Sends a text of the time that remains to `deadline` on the wall clock, a `Date` for example, whenever it changes.
   ///
-  /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``. A clock that is set changes the text
+  /// Follows the rules of ``countdown(to:text:every:leeway:phase:on:file:line:)``. A clock that is set changes the text
   /// immediately, where the system reports that, and otherwise within a second.
   ///
   /// - Parameters:
@@ -60,7 +60,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///
   /// The texts and their times are those of `elapsed(since: start, every: every, …).map { text of it }.removeDuplicates()`, but the
   /// scheduler wakes only when the text changes, or after 2⁴⁰ steps. Follows the rules of
-  /// ``elapsed(since:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_)``.
+  /// ``elapsed(since:every:leeway:phase:on:file:line:)``.
   ///
   /// - First value: the current text, on the next turn.
   /// - Boundary: a text is sent when exactly the time that it shows has passed, never early; later by at most `leeway`.
@@ -92,7 +92,7 @@ extension TickSignal where Value == String, Failure == Never {
   /// Sends a text of the time that has passed since `start` on the wall clock, a `Date` for example, whenever it changes; it never
   /// completes.
   ///
-  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)-(TickInstant,_,_,_,_,_,_,_)``, and a clock that is set
+  /// Follows the rules of ``elapsed(since:text:every:leeway:phase:on:file:line:)``, and a clock that is set
   /// changes the text as with the countdown.
   ///
   /// - Parameters:

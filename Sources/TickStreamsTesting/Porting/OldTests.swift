@@ -83,7 +83,7 @@ extension TickSignal {
 }
 
 /// RxCocoa.
-@available(*, unavailable, message: "leave it out: give the code under test the scheduler; `subscribe(onMain:)` and `share` use none")
+@available(*, unavailable, message: "leave it out: give the code under test the scheduler; `onMain.subscribe(onNext:)` and `share` use none")
 public enum SharingScheduler {
   /// Runs the action.
   public static func mock(scheduler _: AnyObject, action: () throws -> Void) rethrows { moved }

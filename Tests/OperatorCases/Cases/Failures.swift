@@ -67,6 +67,13 @@ extension OperatorCase {
       $0.retry(on: $1) { _, n in n < 1 ? frames(2) : nil }
     },
     OperatorCase(
+      "Retry", "retry(1, backoff: .constant(9), soonerWhen: .after(5, …), …)", .other("-----x"), .noDepth(exponential),
+      .allowing([.catchesFailures, .ignoresOtherFailures, .resubscribes, .outlivesScheduler]),
+      .soak(.fails)
+    ) { source, other, scheduler in
+      source.retry(1, backoff: .constant(frames(9)), soonerWhen: other.catch { _ in .empty }, on: scheduler)
+    },
+    OperatorCase(
       "Retry", "retry(soonerWhen:)", .unlisted, .noDepth(exponential),
       .allowing([.catchesFailures, .ignoresOtherFailures, .resubscribes, .outlivesScheduler]),
       .soak(.fails)

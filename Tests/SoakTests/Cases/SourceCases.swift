@@ -18,7 +18,7 @@ extension SoakCase {
     signal("countdown, shared phase", "Countdown") {
       TickSignal<Duration, Never>.countdown(for: long, phase: .shared, on: $0)
     },
-    signal("countdown to a wall date", "Countdown") {
+    signal("countdown to a wall date", "CountdownWall") {
       TickSignal<Duration, Never>.countdown(to: TestScheduler.wallStart.advanced(by: long), on: $0)
     },
     signal("text of a countdown", "TextOfTime") {
@@ -66,7 +66,7 @@ extension SoakCase {
         stage.scheduler.advance(by: .seconds(1))
       }
     },
-    calls("just, from, range, empty, fail, never, deferred", "Just", "From", "Range", "Empty", "Fail", "Never", "Deferred") { stage in
+    calls("just, from, empty, fail, never, deferred", "Just", "From", "Empty", "Fail", "Never", "Deferred") { stage in
       { number in
         typealias Numbers = TickSignal<Int, SoakFailure>
         for signal in [

@@ -41,9 +41,9 @@ extension SoakCase {
         withExtendedLifetime(subscription) {}
       }
     },
-    load("subscribe(onMain:)") { stage in
+    load("onMain.subscribe(onNext:)") { stage in
       let subject = TickSubject<Int, Never>()
-      let subscription = await MainActor.run { subject.signal.subscribe(onMain: { _ in stage.events.increment() }) }
+      let subscription = await MainActor.run { subject.signal.onMain.subscribe { _ in stage.events.increment() } }
       return { count in
         await MainActor.run { for number in 0..<count { subject.next(number) } }
         withExtendedLifetime(subscription) {}

@@ -108,12 +108,6 @@ struct PendingTests {
     #expect(listed == fired.entries)
   }
 
-  @Test func anOperatorMadeOfOthersNamesTheRecordingAndNotALineOfTheLibrary() {
-    let recording = scheduler.record(TickSignal<Int, Never>.just(1).delaySubscription(.zero, on: scheduler), file: "App/SearchTests.swift", line: 7)
-    #expect(scheduler.pending.map(\.description) == ["delaySubscription due at 0.0 seconds, made at App/SearchTests.swift:7"])
-    recording.dispose()
-  }
-
   @Test func whatAFiringTimerMakesNamesItsOwnCall() {
     scheduler.schedule(after: .seconds(1), file: "App/SearchTests.swift", line: 7) { [scheduler] in
       let scheduler: any TickScheduler = scheduler

@@ -16,8 +16,8 @@ import TickStreamsTesting
   func send() {
     canResend = false
     countdown.inner = TickSignal.countdown(for: .seconds(60), on: scheduler)
-      .subscribe(
-        onMain: { [weak self] left in
+      .onMain.subscribe(
+        onNext: { [weak self] left in
           self?.label = "Again in \(left.components.seconds) s"
         },
         onCompleted: { [weak self] in

@@ -257,7 +257,7 @@ struct TickCommandThreadTests {
     let source = TickSubject<Int, Never>()
     let command = TickCommand<Int, Int, Never> { _ in source.signal.deliver(on: .main) }
     let seen = Log<Int>()
-    let subscription = command.outputs.subscribe(onMain: { seen.append($0) })
+    let subscription = command.outputs.onMain.subscribe { seen.append($0) }
     command.execute(1)
     _ = onThread { source.next(1) }
     command.cancel()

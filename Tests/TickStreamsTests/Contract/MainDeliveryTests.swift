@@ -10,7 +10,7 @@ struct MainDeliveryTests {
   @Test func aValueThatArrivesOnMainIsDeliveredInPlace() {
     let subject = TickSubject<Int, Never>()
     var seen: [Int] = []
-    let subscription = subject.signal.subscribe(onMain: { seen.append($0) })
+    let subscription = subject.signal.onMain.subscribe { seen.append($0) }
     subject.next(1)
     #expect(seen == [1])
     subscription.dispose()
@@ -21,8 +21,8 @@ struct MainDeliveryTests {
     for end in ends {
       let subject = TickSubject<Int, StubFailure>()
       var seen: [Event<Int, StubFailure>] = []
-      let subscription = subject.signal.subscribe(
-        onMain: { seen.append(.next($0)) }, onFailed: { seen.append(.failed($0)) }, onCompleted: { seen.append(.completed) })
+      let subscription = subject.signal.onMain.subscribe(
+        onNext: { seen.append(.next($0)) }, onFailed: { seen.append(.failed($0)) }, onCompleted: { seen.append(.completed) })
       subject.next(1)
       subject.send(end)
       #expect(seen == [.next(1), end])
@@ -33,7 +33,7 @@ struct MainDeliveryTests {
   @Test func theCurrentValueIsThereBeforeSubscribeReturns() {
     let value = TickValue("there")
     var seen: [String] = []
-    let subscription = value.signal.subscribe(onMain: { seen.append($0) })
+    let subscription = value.signal.onMain.subscribe { seen.append($0) }
     #expect(seen == ["there"])
     subscription.dispose()
   }
@@ -43,11 +43,11 @@ struct MainDeliveryTests {
     let log = Log<Int>()
     var subscription: Subscription?
     await withCheckedContinuation { continuation in
-      subscription = subject.signal.subscribe(onMain: { value in
+      subscription = subject.signal.onMain.subscribe { value in
         MainActor.preconditionIsolated()
         log.append(value)
         if value == 99 { continuation.resume() }
-      })
+      }
       DispatchQueue.global().async { for value in 0..<100 { subject.next(value) } }
     }
     #expect(log.entries == Array(0..<100))
@@ -59,10 +59,10 @@ struct MainDeliveryTests {
     let log = Log<Int>()
     var subscription: Subscription?
     await withCheckedContinuation { continuation in
-      subscription = subject.signal.subscribe(onMain: { value in
+      subscription = subject.signal.onMain.subscribe { value in
         log.append(value)
         if value == 2 { continuation.resume() }
-      })
+      }
       _ = onThread { subject.next(1) }
       subject.next(2)
       #expect(log.entries.isEmpty, "the first is queued, so the second must not overtake it")
@@ -74,7 +74,7 @@ struct MainDeliveryTests {
   @Test func aDisposeOnMainDropsWhatIsQueued() async {
     let subject = TickSubject<Int, Never>()
     let log = Log<Int>()
-    let subscription = subject.signal.subscribe(onMain: { log.append($0) })
+    let subscription = subject.signal.onMain.subscribe { log.append($0) }
     _ = onThread { for value in 0..<10 { subject.next(value) } }
     subscription.dispose()
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
@@ -106,7 +106,7 @@ struct MainDeliveryTests {
     let subject = TickSubject<Int, Never>()
     var owner: Owner? = Owner()
     let log = Log<Int>()
-    let subscription = owner.map { subject.signal.subscribe(with: $0, onMain: { _, value in log.append(value) }) }
+    let subscription = owner.map { subject.signal.onMain.subscribe(with: $0) { _, value in log.append(value) } }
     subject.next(1)
     owner = nil
     subject.next(2)

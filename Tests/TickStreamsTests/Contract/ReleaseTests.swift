@@ -104,9 +104,9 @@ struct ReleaseTests {
     let subject = TickSubject<Int, Never>()
     let wasOnMain = await withCheckedContinuation { continuation in
       let subscription = Lock<Subscription?>(
-        subject.signal.subscribe(onMain: { [probe = Probe { continuation.resume(returning: $0) }] _ in
+        subject.signal.onMain.subscribe { [probe = Probe { continuation.resume(returning: $0) }] _ in
           withExtendedLifetime(probe) {}
-        })
+        }
       )
       #expect(onThread { subscription.withLock { $0.take() }?.dispose() }, "the only reference, and main is busy waiting")
     }

@@ -50,6 +50,10 @@ let sourceExamples: [String: @Sendable (SourceExample) -> SourceExample.Strings]
     let text = CountdownText { $0 > .seconds(2) ? "a" : $0 > .zero ? "b" : "0" }
     return TickSignal<String, Never>.countdown(to: example.scheduler.date + 5, text: text, on: example.scheduler).promoteFailure()
   },
+  "countdown(for: 5, text: text, …)": { example in
+    let text = CountdownText { $0 > .seconds(2) ? "a" : $0 > .zero ? "b" : "0" }
+    return TickSignal<String, Never>.countdown(for: .seconds(5), text: text, on: example.scheduler).promoteFailure()
+  },
   "elapsed(since: start, text: text, …)": { example in
     let text = CountdownText { $0 < .seconds(4) ? "a" : "b" }
     return TickSignal<String, Never>.elapsed(since: example.scheduler.now, text: text, on: example.scheduler).promoteFailure()

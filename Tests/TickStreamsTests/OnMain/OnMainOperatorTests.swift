@@ -30,7 +30,7 @@ struct OnMainOperatorTests {
   }
 
   @Test func mapRunsInPlaceOnMain() {
-    let subscription = subscribe(subject.signal.map(onMain: { [model] in $0 * model.factor }))
+    let subscription = subscribe(subject.signal.onMain.map { [model] in $0 * model.factor })
     subject.next(1)
     model.factor = 100
     subject.next(2)
@@ -41,10 +41,10 @@ struct OnMainOperatorTests {
 
   @Test func mapQueuesWhatArrivesElsewhereInOrder() async {
     let subscription = subscribe(
-      subject.signal.map(onMain: { [model] value in
+      subject.signal.onMain.map { [model] value in
         MainActor.preconditionIsolated()
         return value * model.factor
-      }))
+      })
     _ = onThread { [subject] in for value in 1...3 { subject.next(value) } }
     subject.next(4)
     #expect(log.entries.isEmpty, "the fourth must not overtake those that are queued")
@@ -54,7 +54,7 @@ struct OnMainOperatorTests {
   }
 
   @Test func compactMapDropsNil() {
-    let subscription = subscribe(subject.signal.compactMap(onMain: { [model] in $0 > 1 ? $0 * model.factor : nil }))
+    let subscription = subscribe(subject.signal.onMain.compactMap { [model] in $0 > 1 ? $0 * model.factor : nil })
     subject.next(1)
     subject.next(2)
     #expect(log.entries == ["next(20)"])
@@ -62,7 +62,7 @@ struct OnMainOperatorTests {
   }
 
   @Test func filterPassesOnWhatIsIncluded() {
-    let subscription = subscribe(subject.signal.filter(onMain: { [model] in $0 > model.factor }))
+    let subscription = subscribe(subject.signal.onMain.filter { [model] in $0 > model.factor })
     subject.next(10)
     subject.next(11)
     #expect(log.entries == ["next(11)"])
@@ -72,10 +72,10 @@ struct OnMainOperatorTests {
   @Test func catchContinuesWithTheSignalOfTheHandler() {
     let failing = TickSubject<Int, StubFailure>()
     let subscription = subscribe(
-      failing.signal.catch(onMain: { [model] failure in
+      failing.signal.onMain.catch { [model] failure in
         model.seen.append("\(failure.code)")
         return .just(model.factor)
-      }))
+      })
     failing.next(1)
     failing.failed(StubFailure(code: 7))
     #expect(log.entries == ["next(1)", "next(10)", "completed"])
@@ -86,10 +86,10 @@ struct OnMainOperatorTests {
   @Test func flatMapLatestDisposesTheSignalBefore() {
     let inner = [TickSubject<String, Never>(), TickSubject<String, Never>()]
     let subscription = subscribe(
-      subject.signal.flatMapLatest(onMain: { [weak model] index in
+      subject.signal.onMain.flatMapLatest { [weak model] index in
         model?.seen.append("\(index)")
         return inner[index].signal
-      }))
+      })
     subject.next(0)
     subject.next(1)
     inner[0].next("old")
@@ -102,8 +102,8 @@ struct OnMainOperatorTests {
   @Test func flatMapRunsAllAndFlatMapFirstTheFirst() {
     let inner = [TickSubject<String, StubFailure>(), TickSubject<String, StubFailure>()]
     let subscriptions = [
-      subscribe(subject.signal.flatMap(onMain: { [model] index in inner[index + model.factor - 10].signal })),
-      subscribe(subject.signal.flatMapFirst(onMain: { [model] index in inner[index + model.factor - 10].signal })),
+      subscribe(subject.signal.onMain.flatMap { [model] index in inner[index + model.factor - 10].signal }),
+      subscribe(subject.signal.onMain.flatMapFirst { [model] index in inner[index + model.factor - 10].signal }),
     ]
     subject.next(0)
     subject.next(1)
@@ -116,7 +116,7 @@ struct OnMainOperatorTests {
   @Test func aSignalThatFailsRunsForValuesThatCanFailToo() {
     let failing = TickSubject<Int, StubFailure>()
     let subscription = subscribe(
-      failing.signal.flatMapLatest(onMain: { [model] _ in .fail(StubFailure(code: model.factor)) as TickSignal<Int, StubFailure> }))
+      failing.signal.onMain.flatMapLatest { [model] _ in .fail(StubFailure(code: model.factor)) as TickSignal<Int, StubFailure> })
     failing.next(1)
     #expect(log.entries == ["failed(StubFailure(code: 10))"])
     withExtendedLifetime(subscription) {}
@@ -125,11 +125,11 @@ struct OnMainOperatorTests {
   @Test func concatMapStartsTheNextSignalOnMainAlsoIfTheOneBeforeEndsElsewhere() async {
     let inner = [TickSubject<String, Never>(), TickSubject<String, Never>()]
     let subscription = subscribe(
-      subject.signal.concatMap(onMain: { [model] index in
+      subject.signal.onMain.concatMap { [model] index in
         MainActor.preconditionIsolated()
         model.seen.append("\(index)")
         return inner[index].signal
-      }))
+      })
     subject.next(0)
     subject.next(1)
     #expect(model.seen == ["0"])
@@ -141,7 +141,7 @@ struct OnMainOperatorTests {
   }
 
   @Test func aDisposalOnMainDropsWhatIsQueued() async {
-    let subscription = subscribe(subject.signal.map(onMain: { [model] in $0 * model.factor }))
+    let subscription = subscribe(subject.signal.onMain.map { [model] in $0 * model.factor })
     _ = onThread { [subject] in subject.next(1) }
     subscription.dispose()
     await elsewhere {}
@@ -153,7 +153,7 @@ struct OnMainOperatorTests {
     do {
       let captured = Witness()
       witness = captured
-      let subscription = subscribe(subject.signal.map(onMain: { [captured] value in withExtendedLifetime(captured) { value } }))
+      let subscription = subscribe(subject.signal.onMain.map { [captured] value in withExtendedLifetime(captured) { value } })
       subject.next(1)
       subscription.dispose()
     }
@@ -169,12 +169,12 @@ struct OnMainEventsTests {
 
   private var handled: TickSignal<Int, StubFailure> {
     let model = model
-    return subject.signal.handleEvents(
-      onMainSubscribe: { model.seen.append("subscribed") },
-      onMain: { model.seen.append("\($0)") },
-      onMainFailed: { model.seen.append("failed \($0.code)") },
-      onMainCompleted: { model.seen.append("completed") },
-      onMainCancel: { model.seen.append("canceled") }
+    return subject.signal.onMain.handleEvents(
+      onSubscribe: { model.seen.append("subscribed") },
+      onNext: { model.seen.append("\($0)") },
+      onFailed: { model.seen.append("failed \($0.code)") },
+      onCompleted: { model.seen.append("completed") },
+      onCancel: { model.seen.append("canceled") }
     )
   }
 
@@ -244,8 +244,8 @@ struct OwnerEndsTests {
 
   @Test func anOwnerOnMainGetsValuesAndTheFailure() {
     let model = Model()
-    let subscription = failing.signal.subscribe(
-      with: model, onMain: { me, value in me.seen.append("\(value)") },
+    let subscription = failing.signal.onMain.subscribe(
+      with: model, onNext: { me, value in me.seen.append("\(value)") },
       onFailed: { me, failure in me.seen.append("failed \(failure.code)") },
       onCompleted: { me in me.seen.append("completed") })
     failing.next(1)
@@ -258,9 +258,9 @@ struct OwnerEndsTests {
     let model = Model()
     let subject = TickSubject<Int, Never>()
     let subscriptions = [
-      failing.signal.subscribe(
-        with: model, onMain: { _, _ in }, onFailed: { _, _ in }, onCompleted: { me in me.seen.append("completed") }),
-      subject.signal.subscribe(with: model, onMain: { _, _ in }, onCompleted: { me in me.seen.append("completed too") }),
+      failing.signal.onMain.subscribe(
+        with: model, onNext: { _, _ in }, onFailed: { _, _ in }, onCompleted: { me in me.seen.append("completed") }),
+      subject.signal.onMain.subscribe(with: model, onNext: { _, _ in }, onCompleted: { me in me.seen.append("completed too") }),
     ]
     failing.completed()
     subject.completed()
@@ -289,8 +289,8 @@ struct OwnerEndsTests {
     let log = Log<String>()
     var owner: Witness? = Witness()
     let subscription = owner.map {
-      failing.signal.subscribe(
-        with: $0, onMain: { _, _ in log.append("next") }, onFailed: { _, _ in log.append("failed") },
+      failing.signal.onMain.subscribe(
+        with: $0, onNext: { _, _ in log.append("next") }, onFailed: { _, _ in log.append("failed") },
         onCompleted: { _ in log.append("completed") })
     }
     owner = nil

@@ -15,7 +15,7 @@ struct ScheduleOnMainTests {
   private let screen = Screen()
 
   @Test func itRunsOnceInPlaceOnMain() {
-    scheduler.schedule(after: .seconds(3), onMain: { [screen] in screen.shown.append("over") })
+    scheduler.onMain.schedule(after: .seconds(3)) { [screen] in screen.shown.append("over") }
     scheduler.advance(by: .milliseconds(2_999))
     #expect(screen.shown.isEmpty)
     scheduler.advance(by: .milliseconds(1))
@@ -25,14 +25,14 @@ struct ScheduleOnMainTests {
   }
 
   @Test func zeroComesWithTheNextAdvance() {
-    scheduler.schedule(after: .zero, onMain: { [screen] in screen.shown.append("over") })
+    scheduler.onMain.schedule(after: .zero) { [screen] in screen.shown.append("over") }
     #expect(screen.shown.isEmpty)
     scheduler.advance(by: .zero)
     #expect(screen.shown == ["over"])
   }
 
   @Test func ticksComeUntilTheTimerIsDisposed() {
-    let timer = scheduler.schedule(every: .seconds(1), delay: .zero, onMain: { [screen] in screen.shown.append("\($0.index)") })
+    let timer = scheduler.onMain.schedule(every: .seconds(1), delay: .zero) { [screen] in screen.shown.append("\($0.index)") }
     scheduler.advance(by: .seconds(2))
     timer.dispose()
     scheduler.advance(by: .seconds(2))
@@ -41,7 +41,7 @@ struct ScheduleOnMainTests {
   }
 
   @Test func aResetMovesIt() {
-    let timer = scheduler.schedule(after: .seconds(3), onMain: { [screen] in screen.shown.append("over") })
+    let timer = scheduler.onMain.schedule(after: .seconds(3)) { [screen] in screen.shown.append("over") }
     scheduler.advance(by: .seconds(2))
     timer.reschedule(after: .seconds(3))
     scheduler.advance(by: .seconds(2))
@@ -53,9 +53,9 @@ struct ScheduleOnMainTests {
   @Test func aFiringThatWaitsForMainIsDroppedByADisposal() async {
     let screen = screen
     let scheduler = scheduler
-    let stale = scheduler.schedule(after: .seconds(1), onMain: { screen.shown.append("stale") })
-    let moved = scheduler.schedule(after: .seconds(1), onMain: { screen.shown.append("moved") })
-    scheduler.schedule(after: .seconds(1), onMain: { screen.shown.append("live") })
+    let stale = scheduler.onMain.schedule(after: .seconds(1)) { screen.shown.append("stale") }
+    let moved = scheduler.onMain.schedule(after: .seconds(1)) { screen.shown.append("moved") }
+    scheduler.onMain.schedule(after: .seconds(1)) { screen.shown.append("live") }
     _ = onThread { scheduler.advance(by: .seconds(1)) }
     #expect(screen.shown.isEmpty, "what fired on another thread waits for main")
     stale.dispose()
@@ -70,7 +70,7 @@ struct ScheduleOnMainTests {
     do {
       let captured = Screen()
       released = captured
-      timer = scheduler.schedule(every: .seconds(1), onMain: { _ in captured.shown.append("tick") })
+      timer = scheduler.onMain.schedule(every: .seconds(1)) { _ in captured.shown.append("tick") }
     }
     #expect(released != nil)
     timer.dispose()
@@ -78,7 +78,7 @@ struct ScheduleOnMainTests {
   }
 
   @Test func theTimerSaysWhereItWasMade() {
-    scheduler.schedule(after: .seconds(1), onMain: {})
+    scheduler.onMain.schedule(after: .seconds(1)) {}
     let line = #line - 1
     #expect(scheduler.pending.map(\.name) == ["schedule"])
     #expect(scheduler.pending.first?.site?.line == UInt(line))

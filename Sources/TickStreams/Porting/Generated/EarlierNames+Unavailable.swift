@@ -119,6 +119,23 @@
     public var expired: TickSignal<Entry, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
+  extension TickScheduler {
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
+    @_disfavoredOverload
+    public func schedule(
+      after _: Duration, leeway: Duration? = nil, onMain _: () -> Void
+    ) -> TickTimer { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
+    @_disfavoredOverload
+    public func schedule(
+      every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, onMain _: (Tick) -> Void
+    ) -> TickTimer { moved }
+  }
+
   /// Here.
   @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "withTimeout(after:on:_:)")

@@ -33,7 +33,7 @@
 
   /// Rx.
   @available(
-  *, unavailable, message: "use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`"
+  *, unavailable, message: "use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`"
   )
   public typealias Driver<Value: Sendable> = TickSignal<Value, Never>
 
@@ -77,7 +77,7 @@
   public typealias ControlProperty<Value: Sendable> = TickValue<Value>
 
   /// Rx.
-  @available(*, unavailable, message: "use `subscribe(with:onMain:)`, or `bind(to:on:)`")
+  @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:)`, or `bind(to:on:)`")
   public struct Binder<Value> {
     /// Runs the closure with the object.
     public init<Target: AnyObject>(_: Target, binding: (Target, Value) -> Void) { moved }

@@ -10,7 +10,7 @@
     /// Combine, which always hops.
     @available(
     *, unavailable,
-    message: "use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
+    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
     )
     public func receive(
       on _: AnyObject, options _: Void? = nil
@@ -93,30 +93,30 @@
     // MARK: - RxCocoa
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`")
+    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
     public func asDriver(
       onErrorJustReturn _: Value
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`")
+    @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
     public func asDriver(
       onErrorDriveWith _: TickSignal<Value, Never>
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`")
+    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
     public func asDriver(onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`")
+    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`")
     public func asSignal(
       onErrorJustReturn _: Value
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`")
+    @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`")
     public func asSignal(
       onErrorSignalWith _: TickSignal<Value, Never>
     ) -> TickSignal<Value, Never> { moved }

@@ -23,12 +23,12 @@
     // MARK: - RxCocoa
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns")
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns")
     public func bind(onNext: @escaping (Value) -> Void) -> Subscription { moved }
 
     /// RxCocoa.
     @available(
-    *, unavailable, message: "use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns"
+    *, unavailable, message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
     )
     public func bind<Owner: AnyObject>(
       with _: Owner, onNext: @escaping (Owner, Value) -> Void
@@ -69,13 +69,13 @@
     public func bindTo<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> Subscription { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onMain:onCompleted:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
     public func drive(onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
       onDisposed: (() -> Void)? = nil
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(with:onMain:onCompleted:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns")
     public func drive<Owner: AnyObject>(
       with _: Owner, onNext: ((Owner, Value) -> Void)? = nil,
       onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
@@ -103,13 +103,13 @@
     }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onMain:onCompleted:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
     public func emit(onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
       onDisposed: (() -> Void)? = nil
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(with:onMain:onCompleted:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns")
     public func emit<Owner: AnyObject>(
       with _: Owner, onNext: ((Owner, Value) -> Void)? = nil,
       onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
@@ -133,7 +133,7 @@
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns")
     public func startWithValues(_: (Value) -> Void) -> Subscription { moved }
 
     /// ReactiveCocoa 4.
@@ -161,7 +161,7 @@
     public func startWithSignal(_: (TickSignal, any Disposable) -> Void) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns")
     public func observeValues(_: (Value) -> Void) -> Subscription { moved }
 
     /// ReactiveSwift.

@@ -18,7 +18,7 @@
     public func deliverOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor")
+    @available(*, unavailable, message: "use `deliver(on: .main)`, or `onMain.subscribe(onNext:)`, whose closure is on the main actor")
     public func deliverOnMainThread() -> TickSignal { moved }
 
     /// Rx.

@@ -61,6 +61,20 @@
       missedTicks: MissedTicks = .skip, on _: any TickScheduler
     ) -> TickSignal { moved }
 
+    /// Here.
+    @_disfavoredOverload
+    public func subscribe(
+      onMain _: (Value) -> Void, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
+      answer _: (some TickStreamsAPI).Type = OnMainIsAView.self
+    ) -> Subscription { moved }
+
+    /// Here.
+    @_disfavoredOverload
+    public func subscribe<Owner>(
+      with _: Owner, onMain _: (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil,
+      answer _: (some TickStreamsAPI).Type = OnMainIsAView.self
+    ) -> Subscription { moved }
+
     /// ReactiveSwift.
     @available(
       *, unavailable,
@@ -213,6 +227,28 @@
     @available(*, unavailable, renamed: "expirations")
     public var expired: TickSignal<Entry, Never> { moved }
   }
+
+  @_documentation(visibility: internal)
+  extension TickScheduler {
+    /// Here.
+    @_disfavoredOverload
+    public func schedule(
+      after _: Duration, leeway: Duration? = nil, onMain _: () -> Void, answer _: (some TickStreamsAPI).Type = OnMainIsAView.self
+    ) -> TickTimer { moved }
+
+    /// Here.
+    @_disfavoredOverload
+    public func schedule(
+      every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, onMain _: (Tick) -> Void,
+      answer _: (some TickStreamsAPI).Type = OnMainIsAView.self
+    ) -> TickTimer { moved }
+  }
+
+  /// `subscribe(onMain:)`, `subscribe(with:onMain:)`, `schedule(after:onMain:)`.
+  @_documentation(visibility: internal)
+  public enum OnMainIsAView {}
+  @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
+  extension OnMainIsAView: TickStreamsAPI {}
 
   /// Here.
   @_documentation(visibility: internal)

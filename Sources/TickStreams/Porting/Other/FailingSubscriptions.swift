@@ -11,23 +11,9 @@ extension TickSignal {
 
   /// Without a closure for the failure.
   @_disfavoredOverload
-  public func subscribe(
-    onMain _: @escaping @MainActor (Value) -> Void, onCompleted _: (@MainActor () -> Void)? = nil,
-    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOnMain.self
-  ) -> Subscription { moved }
-
-  /// Without a closure for the failure.
-  @_disfavoredOverload
   public func subscribe<Owner: AnyObject & Sendable>(
     with _: Owner, onNext _: @escaping @Sendable (Owner, Value) -> Void, onCompleted _: (@Sendable (Owner) -> Void)? = nil,
     answer _: (some TickStreamsAPI).Type = FailingSubscriptionOfOwner.self
-  ) -> Subscription { moved }
-
-  /// Without a closure for the failure.
-  @_disfavoredOverload
-  public func subscribe<Owner: AnyObject & Sendable>(
-    with _: Owner, onMain _: @escaping @MainActor (Owner, Value) -> Void, onCompleted _: (@MainActor (Owner) -> Void)? = nil,
-    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOfOwnerOnMain.self
   ) -> Subscription { moved }
 
   /// Without a closure for the failure.
@@ -50,6 +36,23 @@ extension TickSignal {
   ) -> Subscription { moved }
 }
 
+@_documentation(visibility: internal)
+extension TickSignal.OnMain {
+  /// Without a closure for the failure.
+  @_disfavoredOverload
+  public func subscribe(
+    onNext _: @escaping @MainActor (Value) -> Void, onCompleted _: (@MainActor () -> Void)? = nil,
+    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOnMain.self
+  ) -> Subscription { moved }
+
+  /// Without a closure for the failure.
+  @_disfavoredOverload
+  public func subscribe<Owner: AnyObject & Sendable>(
+    with _: Owner, onNext _: @escaping @MainActor (Owner, Value) -> Void, onCompleted _: (@MainActor (Owner) -> Void)? = nil,
+    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOfOwnerOnMain.self
+  ) -> Subscription { moved }
+}
+
 // MARK: - Answers
 
 /// `subscribe(onNext:)`.
@@ -58,10 +61,10 @@ public enum FailingSubscription {}
 @available(*, unavailable, message: "this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it")
 extension FailingSubscription: TickStreamsAPI {}
 
-/// `subscribe(onMain:)`.
+/// `onMain.subscribe(onNext:)`.
 @_documentation(visibility: internal)
 public enum FailingSubscriptionOnMain {}
-@available(*, unavailable, message: "this signal can fail: use `subscribe(onMain:onFailed:)`, or `catch` before it")
+@available(*, unavailable, message: "this signal can fail: use `onMain.subscribe(onNext:onFailed:)`, or `catch` before it")
 extension FailingSubscriptionOnMain: TickStreamsAPI {}
 
 /// `subscribe(with:onNext:)`.
@@ -70,10 +73,10 @@ public enum FailingSubscriptionOfOwner {}
 @available(*, unavailable, message: "this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it")
 extension FailingSubscriptionOfOwner: TickStreamsAPI {}
 
-/// `subscribe(with:onMain:)`.
+/// `onMain.subscribe(with:onNext:)`.
 @_documentation(visibility: internal)
 public enum FailingSubscriptionOfOwnerOnMain {}
-@available(*, unavailable, message: "this signal can fail: use `subscribe(with:onMain:onFailed:)`, or `catch` before it")
+@available(*, unavailable, message: "this signal can fail: use `onMain.subscribe(with:onNext:onFailed:)`, or `catch` before it")
 extension FailingSubscriptionOfOwnerOnMain: TickStreamsAPI {}
 
 /// `subscribe(in:onNext:)`.

@@ -257,7 +257,7 @@
   /// `withUnretained(_:)`, Rx.
   @_documentation(visibility: internal)
   public enum WithUnretainedElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`")
+  @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`")
   extension WithUnretainedElsewhere: TickStreamsAPI {}
 
   /// `Observable.concat(_:_:)`, Rx.

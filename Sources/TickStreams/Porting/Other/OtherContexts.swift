@@ -222,37 +222,37 @@
   /// `asDriver()`, RxCocoa.
   @_documentation(visibility: internal)
   public enum DriverElsewhere {}
-  @available(*, unavailable, message: "use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`")
+  @available(*, unavailable, message: "use `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`")
   extension DriverElsewhere: TickStreamsAPI {}
 
   /// `asDriver(onErrorJustReturn:)`, RxCocoa.
   @_documentation(visibility: internal)
   public enum FailingDriverElsewhere {}
-  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`")
+  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
   extension FailingDriverElsewhere: TickStreamsAPI {}
 
   /// `asDriver(onErrorDriveWith:)`, RxCocoa.
   @_documentation(visibility: internal)
   public enum EmptyDriverElsewhere {}
-  @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`")
+  @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
   extension EmptyDriverElsewhere: TickStreamsAPI {}
 
   /// `asSignal()`, RxCocoa.
   @_documentation(visibility: internal)
   public enum SignalOfRx {}
-  @available(*, unavailable, message: "use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`")
+  @available(*, unavailable, message: "use `share()`, which a signal of RxCocoa has, and `onMain.subscribe(onNext:)`")
   extension SignalOfRx: TickStreamsAPI {}
 
   /// `asSignal(onErrorJustReturn:)`, RxCocoa.
   @_documentation(visibility: internal)
   public enum FailingSignalOfRx {}
-  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`")
+  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`")
   extension FailingSignalOfRx: TickStreamsAPI {}
 
   /// `asSignal(onErrorSignalWith:)`, RxCocoa.
   @_documentation(visibility: internal)
   public enum EmptySignalOfRx {}
-  @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`")
+  @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`")
   extension EmptySignalOfRx: TickStreamsAPI {}
 
   /// `receive(on:)`, Combine.
@@ -260,7 +260,7 @@
   public enum ReceiveElsewhere {}
   @available(
     *, unavailable,
-    message: "use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
+    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
   )
   extension ReceiveElsewhere: TickStreamsAPI {}
 

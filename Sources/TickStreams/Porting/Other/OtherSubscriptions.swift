@@ -143,7 +143,7 @@
     ) -> Subscription { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns")
     public func startWithValues(_: (Value) -> Void) -> Subscription { moved }
 
     /// ReactiveCocoa 4.
@@ -171,7 +171,7 @@
     public func startWithSignal(_: (TickSignal, any Disposable) -> Void) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns")
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns")
     public func observeValues(_: (Value) -> Void) -> Subscription { moved }
 
     /// ReactiveSwift.
@@ -327,27 +327,27 @@
   /// `bind(onNext:)`, Rx.
   @_documentation(visibility: internal)
   public enum BindElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns")
+  @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns")
   extension BindElsewhere: TickStreamsAPI {}
 
   /// `bind(with:onNext:)`, Rx.
   @_documentation(visibility: internal)
   public enum BindWithElsewhere {}
   @available(
-    *, unavailable, message: "use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns"
+    *, unavailable, message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
   )
   extension BindWithElsewhere: TickStreamsAPI {}
 
   /// `drive(onNext:)` and `emit(onNext:)`, RxCocoa.
   @_documentation(visibility: internal)
   public enum DriveElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(onMain:onCompleted:)`, and keep what it returns")
+  @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
   extension DriveElsewhere: TickStreamsAPI {}
 
   /// `drive(with:onNext:)`, RxCocoa.
   @_documentation(visibility: internal)
   public enum DriveWithElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(with:onMain:onCompleted:)`, and keep what it returns")
+  @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns")
   extension DriveWithElsewhere: TickStreamsAPI {}
 
   /// `observe(_:)` and `start(_:)` with an observer, ReactiveSwift.

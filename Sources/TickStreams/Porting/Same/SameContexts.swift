@@ -17,7 +17,7 @@
     public func deliverOn(_ scheduler: any TickScheduler) -> TickSignal { deliver(on: scheduler) }
 
     /// RAC.
-    @available(*, deprecated, message: "use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor")
+    @available(*, deprecated, message: "use `deliver(on: .main)`, or `onMain.subscribe(onNext:)`, whose closure is on the main actor")
     public func deliverOnMainThread() -> TickSignal { deliver(on: .main) }
 
     /// Rx.

@@ -5,7 +5,7 @@
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// Combine. Without the trait: OneForm.swift
-    @available(*, deprecated, message: "use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor")
+    @available(*, deprecated, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor")
     public func sink(receiveValue: @escaping @Sendable (Value) -> Void) -> Subscription { subscribe(onNext: receiveValue) }
   }
 

@@ -1,7 +1,7 @@
 /// Runs its work on the main queue, so on the main actor, in real time.
 ///
 /// There is one: `.main`. `schedule` is always asynchronous. Delivery to the main actor (``TickSignal/deliver(on:buffering:file:line:)``,
-/// ``TickSignal/subscribe(onMain:onCompleted:)``, `bind`) happens synchronously if the caller is on main already and nothing earlier of the same
+/// ``TickSignal/OnMain/subscribe(onNext:onCompleted:)``, `bind`) happens synchronously if the caller is on main already and nothing earlier of the same
 /// subscription is queued.
 public final class MainScheduler: TickScheduler {
   /// The one main scheduler.

@@ -17,23 +17,6 @@ extension TickSignal where Failure == Never {
     subscribe(with: owner, onNext: onNext, onFailed: { _, _ in }, onCompleted: onCompleted)
   }
 
-  /// Subscribes on behalf of `owner` with closures that run on the main actor.
-  ///
-  /// See ``subscribe(with:onNext:onCompleted:)`` and ``subscribe(onMain:onCompleted:)``.
-  ///
-  /// - Parameters:
-  ///   - owner: The owner.
-  ///   - onNext: Called with the owner and each value.
-  ///   - onCompleted: Called when the signal completed, unless the owner has been deallocated.
-  /// - Returns: The handle; dropping it ends the subscription.
-  public func subscribe<Owner: AnyObject & Sendable>(
-    with owner: Owner,
-    onMain onNext: @escaping @MainActor (Owner, Value) -> Void,
-    onCompleted: (@MainActor (Owner) -> Void)? = nil
-  ) -> Subscription {
-    subscribe(with: owner, onMain: onNext, onFailed: { _, _ in }, onCompleted: onCompleted)
-  }
-
   /// Sets the property of `object` to each value, on the main actor.
   ///
   /// The object is not retained; after its deallocation the binding ends with the next event.
@@ -41,7 +24,7 @@ extension TickSignal where Failure == Never {
   /// - Returns: The handle; dropping it ends the binding.
   @MainActor
   public func bind<Object: AnyObject & Sendable>(to keyPath: ReferenceWritableKeyPath<Object, Value>, on object: Object) -> Subscription {
-    subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
+    onMain.subscribe(with: object) { object, value in object[keyPath: keyPath] = value }
   }
 
   /// Sets the optional property of `object` to each value, on the main actor.
@@ -51,7 +34,7 @@ extension TickSignal where Failure == Never {
   /// - Returns: The handle; dropping it ends the binding.
   @MainActor
   public func bind<Object: AnyObject & Sendable>(to keyPath: ReferenceWritableKeyPath<Object, Value?>, on object: Object) -> Subscription {
-    subscribe(with: object, onMain: { object, value in object[keyPath: keyPath] = value })
+    onMain.subscribe(with: object) { object, value in object[keyPath: keyPath] = value }
   }
 }
 
@@ -82,43 +65,7 @@ extension TickSignal {
     }
   }
 
-  /// Subscribes on behalf of `owner` to a signal that can fail, with closures that run on the main actor.
-  ///
-  /// ```swift
-  /// user.subscribe(
-  ///   with: self,
-  ///   onMain: { me, user in me.name = user.name },
-  ///   onFailed: { me, failure in me.message = "\(failure)" },
-  ///   onCompleted: { me in me.isLoading = false })
-  /// ```
-  ///
-  /// See ``subscribe(with:onNext:onFailed:onCompleted:)`` and ``subscribe(onMain:onFailed:onCompleted:)``.
-  ///
-  /// - Parameters:
-  ///   - owner: The owner.
-  ///   - onNext: Called with the owner and each value.
-  ///   - onFailed: Called with the failure that ended the signal.
-  ///   - onCompleted: Called when the signal ended successfully.
-  /// - Returns: The handle; dropping it ends the subscription.
-  public func subscribe<Owner: AnyObject & Sendable>(
-    with owner: Owner,
-    onMain onNext: @escaping @MainActor (Owner, Value) -> Void,
-    onFailed: @escaping @MainActor (Owner, Failure) -> Void,
-    onCompleted: (@MainActor (Owner) -> Void)? = nil
-  ) -> Subscription {
-    let box = MainBox((onNext: onNext, onFailed: onFailed, onCompleted: onCompleted))
-    return deliver(on: .main).observe(with: owner) { owner, event in
-      onMainActor {
-        switch event {
-        case .next(let value): box.contents.onNext(owner, value)
-        case .failed(let failure): box.contents.onFailed(owner, failure)
-        case .completed: box.contents.onCompleted?(owner)
-        }
-      }
-    }
-  }
-
-  private func observe<Owner: AnyObject & Sendable>(
+  func observe<Owner: AnyObject & Sendable>(
     with owner: Owner, _ onEvent: @escaping @Sendable (Owner, Event<Value, Failure>) -> Void
   ) -> Subscription {
     let weakly = Weak(owner)

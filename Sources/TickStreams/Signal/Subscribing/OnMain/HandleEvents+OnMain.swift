@@ -1,41 +1,35 @@
-extension TickSignal {
+extension TickSignal.OnMain {
   /// Calls closures on the main actor with the events, without changing them.
   ///
   /// ```swift
-  /// user.handleEvents(
-  ///   onMainSubscribe: { [weak self] in self?.isLoading = true },
-  ///   onMainEnd: { [weak self] in self?.isLoading = false })
+  /// user.onMain.handleEvents(
+  ///   onSubscribe: { [weak self] in self?.isLoading = true },
+  ///   onEnd: { [weak self] in self?.isLoading = false })
   /// ```
   ///
-  /// Follows the rules of ``handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:onEnd:)`` after `deliver(on: .main)`, and so the
-  /// events are delivered on main. A closure is called synchronously on main if nothing earlier of this subscription is queued, and
-  /// otherwise asynchronously, in order. If a subscription is disposed before `onMainSubscribe` could be called, none of that, `onMainCancel`
-  /// and `onMainEnd` is called.
+  /// Follows the rules of ``TickSignal/handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:onEnd:)``. If a subscription is disposed before
+  /// `onSubscribe` could be called, none of that, `onCancel` and `onEnd` is called.
   ///
   /// - Parameters:
-  ///   - onMainSubscribe: Called before the first event; synchronously, so before the upstream is subscribed, if that happens on main.
+  ///   - onSubscribe: Called before the first event; synchronously, so before the upstream is subscribed, if that happens on main.
   ///   - onNext: Called before a value is passed on.
-  ///   - onMainFailed: Called before a failure is passed on.
-  ///   - onMainCompleted: Called before completion is passed on.
-  ///   - onMainCancel: Called when the subscription is disposed before its end was delivered.
-  ///   - onMainEnd: Called once, after the one of the three above that was called for the end of the subscription.
+  ///   - onFailed: Called before a failure is passed on.
+  ///   - onCompleted: Called before completion is passed on.
+  ///   - onCancel: Called when the subscription is disposed before its end was delivered.
+  ///   - onEnd: Called once, after the one of the three above that was called for the end of the subscription.
   /// - Returns: The signal with the same events.
-  @_disfavoredOverload
   public func handleEvents(
-    onMainSubscribe: (@MainActor () -> Void)? = nil,
-    onMain onNext: (@MainActor (Value) -> Void)? = nil,
-    onMainFailed: (@MainActor (Failure) -> Void)? = nil,
-    onMainCompleted: (@MainActor () -> Void)? = nil,
-    onMainCancel: (@MainActor () -> Void)? = nil,
-    onMainEnd: (@MainActor () -> Void)? = nil
-  ) -> TickSignal {
+    onSubscribe: (@MainActor () -> Void)? = nil,
+    onNext: (@MainActor (Value) -> Void)? = nil,
+    onFailed: (@MainActor (Failure) -> Void)? = nil,
+    onCompleted: (@MainActor () -> Void)? = nil,
+    onCancel: (@MainActor () -> Void)? = nil,
+    onEnd: (@MainActor () -> Void)? = nil
+  ) -> TickSignal<Value, Failure> {
     let box = MainBox(
-      (
-        onSubscribe: onMainSubscribe, onNext: onNext, onFailed: onMainFailed, onCompleted: onMainCompleted, onCancel: onMainCancel,
-        onEnd: onMainEnd
-      )
+      (onSubscribe: onSubscribe, onNext: onNext, onFailed: onFailed, onCompleted: onCompleted, onCancel: onCancel, onEnd: onEnd)
     )
-    return .deferred {
+    return TickSignal.deferred { [signal] in
       let start = MainStart()
       // If the subscription is off main, the first event may be delivered on main before the call of `begin` that is scheduled there.
       let begin: @Sendable () -> Void = { start.begin { box.contents.onSubscribe?() } }
@@ -43,7 +37,7 @@ extension TickSignal {
         begin()
         onMainActor(body)
       }
-      return deliver(on: .main)
+      return signal.deliver(on: .main)
         .handleEvents(
           onSubscribe: begin,
           onNext: { value in event { box.contents.onNext?(value) } },

@@ -1,15 +1,21 @@
 extension TickScheduler {
-  /// Runs `action` on the main actor, once, `delay` from now.
+  /// Work on this scheduler's time that runs on the main actor.
   ///
   /// ```swift
-  /// scheduler.schedule(after: .seconds(3), onMain: { print("over") })
+  /// scheduler.onMain.schedule(after: .seconds(3)) { print("over") }
   /// ```
   ///
-  /// The label has to be written: a trailing closure would call `schedule(after:_:)`, which runs in the context of the scheduler.
-  ///
   /// On `.main`, and on a `TestScheduler` that the main thread advances, it runs synchronously when the timer fires; otherwise in a later
-  /// turn of main. A firing is dropped if its timer was disposed or reset before main reached it, so nothing runs after a disposal on main.
-  /// The closure is released on main.
+  /// turn of main. A firing is dropped if its timer was disposed or moved before main reached it, so nothing runs after a disposal on main.
+  /// Closures are released on main.
+  public var onMain: SchedulingOnMain { SchedulingOnMain(engine: engine) }
+}
+
+/// The functions of ``TickScheduler/onMain``.
+public struct SchedulingOnMain: Sendable {
+  let engine: TimerEngine
+
+  /// Runs `action` on the main actor, once, `delay` from now.
   ///
   /// - First and only run: `delay` after the call, never early. Zero runs it as soon as possible, asynchronously.
   ///
@@ -21,26 +27,37 @@ extension TickScheduler {
   ///   - line: The line of the call, for messages.
   ///   - action: Runs on the main actor.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
-  @_disfavoredOverload
   @discardableResult
   public func schedule(
     after delay: Duration, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
-    onMain action: @escaping @MainActor () -> Void
+    _ action: @escaping @MainActor () -> Void
   ) -> TickTimer {
     let delay = delay.checkedNotNegative("delay", file: file, line: line)
+    return schedule(at: engine.now.adding(delay), leeway: leeway, file: file, line: line, action)
+  }
+
+  /// Runs `action` on the main actor, once, at an instant; as soon as possible, asynchronously, if that is past.
+  ///
+  /// - Parameters:
+  ///   - instant: When, on the clock of the scheduler; never early.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative.
+  ///     By default that of the scheduler, at most half of the wait.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  ///   - action: Runs on the main actor.
+  /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
+  @discardableResult
+  public func schedule(
+    at instant: TickInstant, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
+    _ action: @escaping @MainActor () -> Void
+  ) -> TickTimer {
     let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     let timer = MainTimer(engine, for: CallOrigin("schedule", file, line), leeway: leeway) { _ in action() }
-    timer.engine.arm(timer, at: timer.engine.now.adding(delay))
+    timer.engine.arm(timer, at: instant)
     return timer
   }
 
   /// Runs `action` on the main actor for every tick, until the timer is disposed.
-  ///
-  /// ```swift
-  /// scheduler.schedule(every: .seconds(1), onMain: { print($0.index) })
-  /// ```
-  ///
-  /// Follows the rules of ``schedule(after:leeway:file:line:onMain:)``, for each tick.
   ///
   /// - First run: after `delay`, by default after `interval`; with `.zero` as soon as possible. Never early, and nothing drifts.
   ///
@@ -54,11 +71,10 @@ extension TickScheduler {
   ///   - line: The line of the call, for messages.
   ///   - action: Runs on the main actor.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
-  @_disfavoredOverload
   @discardableResult
   public func schedule(
     every interval: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip,
-    file: StaticString = #fileID, line: UInt = #line, onMain action: @escaping @MainActor (Tick) -> Void
+    file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @MainActor (Tick) -> Void
   ) -> TickTimer {
     let schedule = TickSchedule(checked: interval, delay: delay, leeway: leeway, missedTicks: missedTicks, file: file, line: line)
     let timer = MainTimer(engine, for: CallOrigin("schedule", file, line), action)
