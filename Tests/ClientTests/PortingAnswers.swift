@@ -271,7 +271,8 @@ private nonisolated func subscriptions(
   signal.subscribe(onNext: { _ in }, onFailed: { _ in }).store(in: bag)  // subscribe(onNext:onFailed:)
   signal.subscribe(onNext: { _ in }, onFailed: { _ in }, onCompleted: {}).store(in: bag)  // subscribe(onNext:onFailed:onCompleted:)
   never.subscribe(with: owner, onNext: { _, _ in }).store(in: bag)  // subscribe(with:onNext:)
-  signal.subscribe(with: owner, onNext: { _, _ in }, onFailed: { _, _ in }).store(in: bag)  // subscribe(with:onNext:onFailed:)
+  signal.subscribe(with: owner, onNext: { _, _ in }, onFailed: { _, _ in }).store(in: bag)
+  // subscribe(with:onNext:onFailed:)
   // subscribe(with:onNext:onFailed:onCompleted:)
   signal.subscribe(with: owner, onNext: { _, _ in }, onFailed: { _, _ in }, onCompleted: { _ in }).store(in: bag)
   signal.observe { event in _ = event.isTerminal }.store(in: bag)  // observe { event in … }
@@ -325,8 +326,10 @@ private nonisolated func commands(_ flags: TickSignal<Bool, Never>, _ value: Tic
   never.onMain.subscribe(onNext: { _ in }, onCompleted: {}).store(in: bag)  // onMain.subscribe(onNext:onCompleted:)
   signal.onMain.subscribe(onNext: { _ in }, onFailed: { _ in }).store(in: bag)  // onMain.subscribe(onNext:onFailed:)
   never.onMain.subscribe(with: owner) { _, _ in }.store(in: bag)  // onMain.subscribe(with:onNext:)
-  never.onMain.subscribe(with: owner, onNext: { _, _ in }, onCompleted: { _ in }).store(in: bag)  // onMain.subscribe(with:onNext:onCompleted:)
-  signal.onMain.subscribe(with: owner, onNext: { _, _ in }, onFailed: { _, _ in }).store(in: bag)  // onMain.subscribe(with:onNext:onFailed:)
+  never.onMain.subscribe(with: owner, onNext: { _, _ in }, onCompleted: { _ in }).store(in: bag)
+  // onMain.subscribe(with:onNext:onCompleted:)
+  signal.onMain.subscribe(with: owner, onNext: { _, _ in }, onFailed: { _, _ in }).store(in: bag)
+  // onMain.subscribe(with:onNext:onFailed:)
   never.bind(to: \.text, on: owner).store(in: bag)  // bind(to:on:)
 }
 

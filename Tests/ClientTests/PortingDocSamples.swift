@@ -35,7 +35,7 @@ struct SearchOutputs {
 
   func appear() {
     scheduler.onMain.schedule(every: .seconds(5)) { [weak self] _ in self?.poll() }
-    .store(in: timers)
+      .store(in: timers)
   }
 
   func show(_ text: String) {

@@ -71,7 +71,9 @@ private struct Program: Sendable {
   func failing() -> [Subscription] {
     let broken = numbers(at: [2, 4]).promoteFailure(to: Signals.Oops.self).concat(.fail(Signals.Oops(code: 7)))
     return [
-      watch("timeout", numbers(at: [1, 5, 19]).timeout(afterSilence: .milliseconds(800), on: scheduler)) { Int($0.duration.components.seconds) },
+      watch("timeout", numbers(at: [1, 5, 19]).timeout(afterSilence: .milliseconds(800), on: scheduler)) {
+        Int($0.duration.components.seconds)
+      },
       watch("retry", broken.retry(3, backoff: .exponential(from: .milliseconds(100)), on: scheduler)) { $0.code },
       watch("catch", broken.catch { .just($0.code) }),
     ]

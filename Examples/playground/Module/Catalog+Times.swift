@@ -41,7 +41,8 @@ extension Catalog {
         $0.infallible.timeout(afterSilence: $0.time(0), on: $0.scheduler).mapFailure { _ in Oops() }
       },
       Entry(
-        "timeout(afterSilence: 4, or: .just(\"x\"), …)", "input.timeout(afterSilence: {0}, or: .just(\"x\"), on: scheduler)", .time("duration", 4)
+        "timeout(afterSilence: 4, or: .just(\"x\"), …)", "input.timeout(afterSilence: {0}, or: .just(\"x\"), on: scheduler)",
+        .time("duration", 4)
       ) {
         $0.input.timeout(afterSilence: $0.time(0), or: Marbles.just("x"), on: $0.scheduler)
       },

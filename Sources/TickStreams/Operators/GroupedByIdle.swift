@@ -29,7 +29,7 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - key: Returns the key of a value; called once per value, in the context in which it arrives.
-  ///   - endingAfter: The time without a value of the key, greater than zero; anything else is a programmer error.
+  ///   - idle: The time without a value of the key, greater than zero; anything else is a programmer error.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -5,7 +5,7 @@ extension Marbles {
   ///
   /// - Parameters:
   ///   - values: The values of the names; by default the names themselves.
-  ///   - failing: The failure that `#` represents; by default the signal cannot fail.
+  ///   - error: The failure that `#` represents; by default the signal cannot fail.
   /// - Returns: The events, with the times of their marks.
   /// - Throws: ``TestFailure`` with the mark that is a name without a value, or a failure that is not given.
   public func events<Value, Failure>(

@@ -17,13 +17,14 @@ extension TestScheduler {
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram; by default the names themselves.
-  ///   - failing: The failure that `#` represents; by default the signal cannot fail.
+  ///   - error: The failure that `#` represents; by default the signal cannot fail.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
   public func hot<Value, Failure>(
-    _ diagram: String, values: [String: Value] = [String: String](), failing error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
+    _ diagram: String, values: [String: Value] = [String: String](), failing error: Failure? = Never?.none,
+    frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
     let events = read(file, line) { () throws(TestFailure) in
@@ -71,13 +72,14 @@ extension TestScheduler {
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
   ///   - values: The values of the names in the diagram; by default the names themselves.
-  ///   - failing: The failure that `#` represents; by default the signal cannot fail.
+  ///   - error: The failure that `#` represents; by default the signal cannot fail.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The source.
   public func cold<Value, Failure>(
-    _ diagram: String, values: [String: Value] = [String: String](), failing error: Failure? = Never?.none, frame: Duration = .milliseconds(1),
+    _ diagram: String, values: [String: Value] = [String: String](), failing error: Failure? = Never?.none,
+    frame: Duration = .milliseconds(1),
     file: StaticString = #fileID, line: UInt = #line
   ) -> TestSource<Value, Failure> {
     let events = read(file, line) { () throws(TestFailure) in

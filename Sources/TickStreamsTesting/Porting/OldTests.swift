@@ -83,7 +83,9 @@ extension TickSignal {
 }
 
 /// RxCocoa.
-@available(*, unavailable, message: "leave it out: give the code under test the scheduler; `onMain.subscribe(onNext:)` and `share` use none")
+@available(
+  *, unavailable, message: "leave it out: give the code under test the scheduler; `onMain.subscribe(onNext:)` and `share` use none"
+)
 public enum SharingScheduler {
   /// Runs the action.
   public static func mock(scheduler _: AnyObject, action: () throws -> Void) rethrows { moved }
@@ -186,7 +188,8 @@ public final class TestClock<Span> {
 
 /// swift-clocks.
 @available(
-  *, unavailable, message: "use the `clock` of a `TestScheduler`, and `advanceUntilIdle(limit:)`, which lets as much time pass as is waited for"
+  *, unavailable,
+  message: "use the `clock` of a `TestScheduler`, and `advanceUntilIdle(limit:)`, which lets as much time pass as is waited for"
 )
 public struct ImmediateClock {
   /// Makes a clock.

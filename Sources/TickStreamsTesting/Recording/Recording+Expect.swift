@@ -29,7 +29,7 @@ extension Recording {
   ///
   /// - Parameters:
   ///   - diagram: The expected events, from the start of the recording. Values are named by their description.
-  ///   - failing: The failure that `#` represents.
+  ///   - error: The failure that `#` represents.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.
@@ -64,7 +64,7 @@ extension Recording {
   /// - Parameters:
   ///   - diagram: The expected events, from the start of the recording.
   ///   - values: The values of the names in the diagram.
-  ///   - failing: The failure that `#` represents.
+  ///   - error: The failure that `#` represents.
   ///   - subscription: From when until when the recording is expected to be subscribed, as in `^---!`; by default not compared.
   ///   - frame: The span of a character; greater than zero.
   ///   - file: The file of the expectation, for the message.

@@ -14,7 +14,9 @@ struct LateIdleTimerTests {
   init() {
     scheduler = AlarmScheduler(alarm)
     idle = IdleTimer(after: .seconds(10), on: scheduler)
-    subscription = idle.expirations.subscribe(onNext: { [log, alarm] in log.append("\($0)\(alarm.isCurrent ? "" : ", not on the scheduler")") })
+    subscription = idle.expirations.subscribe(onNext: { [log, alarm] in
+      log.append("\($0)\(alarm.isCurrent ? "" : ", not on the scheduler")")
+    })
   }
 
   private func fire() {

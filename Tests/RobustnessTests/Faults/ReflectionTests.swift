@@ -15,7 +15,8 @@ import TickStreamsTesting
         ScaledScheduler(rate: 1, on: scheduler), scheduler.paused(while: subject.signal.map { $0 > 0 }), scheduler.withLeeway(.seconds(1)),
         scheduler.delivering(on: .global()), scheduler.schedule(after: .seconds(1)) {}, subject, subject.signal,
         subject.signal.subscribe(onNext: { _ in }), TickValue(1), CountdownHub<Int>(every: .seconds(1), on: scheduler),
-        IdleTimer(after: .seconds(1), on: scheduler), ExpiringValue("secret", for: .seconds(1), on: scheduler), ReferenceClock(on: scheduler),
+        IdleTimer(after: .seconds(1), on: scheduler), ExpiringValue("secret", for: .seconds(1), on: scheduler),
+        ReferenceClock(on: scheduler),
         TickCommand<Int, Int, Never> { .just($0) }, FlightRecorder(on: scheduler), scheduler.record(subject.signal), bag,
         AnyDisposable {}, CompositeDisposable([bag]), SerialDisposable(bag), subject.signal.multicast(),
       ]

@@ -84,11 +84,12 @@ extension SoakCase {
   private static func ticking(_ name: String, make: @escaping @Sendable (TestScheduler) -> some TickScheduler) -> SoakCase {
     load(name) { stage in
       let scheduler = make(stage.scheduler)
-      let timer = Lifetime(of: 
-        scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in
-          stage.events.increment()
-          scheduler.schedule(after: .milliseconds(500)) { stage.events.increment() }
-        })
+      let timer = Lifetime(
+        of:
+          scheduler.schedule(try! TickSchedule(every: .seconds(1))) { _ in
+            stage.events.increment()
+            scheduler.schedule(after: .milliseconds(500)) { stage.events.increment() }
+          })
       let subscription = stage.count(TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler))
       return { count in
         stage.scheduler.advance(by: .seconds(count))

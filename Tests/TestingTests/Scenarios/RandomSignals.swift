@@ -61,7 +61,9 @@ struct RandomSignals: Sendable {
     case 5: return signal.delay(time, on: scheduler)
     case 6: return signal.timeout(after: time * 3, on: scheduler).catch { _ in .just("late") }
     case 7:
-      return signal.timeout(afterSilence: time, on: scheduler).retry(3, backoff: .constant(period), on: scheduler).catch { _ in .just("late") }
+      return signal.timeout(afterSilence: time, on: scheduler).retry(3, backoff: .constant(period), on: scheduler).catch { _ in
+        .just("late")
+      }
     case 8: return signal.collect(every: period, maxCount: 3, on: scheduler).map { "\($0)" }
     case 9: return signal.delaySubscription(time, on: scheduler)
     case 10: return signal.take(for: time * 4, on: scheduler)

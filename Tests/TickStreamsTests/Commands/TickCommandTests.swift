@@ -291,7 +291,8 @@ struct TickCommandReentrancyTests {
   @Test func executeInsideAValueIsRefusedWhileTheWorkRuns() {
     let harness = CommandHarness { .just($0) }
     let answers = Log<Bool?>()
-    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] _ in answers.append(command?.execute(2))
+    let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] _ in
+      answers.append(command?.execute(2))
     })
     harness.command?.execute(1)
     #expect(answers.entries == [false])

@@ -159,9 +159,11 @@ struct TimeoutBetweenTests {
 
   @Test func whatTakesExactlyTheLimitIsInTimeHotOrCold() {
     let scheduler = TestScheduler()
-    let cold = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
+    let cold = scheduler.record(
+      TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
     let later = scheduler.record(
-      TickSignal.interval(.seconds(3), delay: .seconds(9), on: scheduler).timeout(afterSilence: .seconds(9), on: scheduler).map(\.index).take(2)
+      TickSignal.interval(.seconds(3), delay: .seconds(9), on: scheduler).timeout(afterSilence: .seconds(9), on: scheduler).map(\.index)
+        .take(2)
     )
     let subject = TickSubject<Int, Never>()
     let hot = scheduler.record(subject.signal.timeout(afterSilence: .seconds(5), on: scheduler).take(1))
@@ -175,7 +177,8 @@ struct TimeoutBetweenTests {
   @Test(arguments: 0..<50 as Range<UInt64>)
   func whatTakesExactlyTheLimitIsInTimeInEveryOrderOfAnInstant(seed: UInt64) {
     let scheduler = TestScheduler(order: .seeded(seed))
-    let between = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
+    let between = scheduler.record(
+      TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
     let after = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(after: .seconds(5), on: scheduler).map { _ in 1 })
     scheduler.advance(by: .seconds(5))
     #expect(between.values == [1])

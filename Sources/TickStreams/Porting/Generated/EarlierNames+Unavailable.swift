@@ -122,14 +122,18 @@
   @_documentation(visibility: internal)
   extension TickScheduler {
     /// Here.
-    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
+    @available(
+    *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
+    )
     @_disfavoredOverload
     public func schedule(
       after _: Duration, leeway: Duration? = nil, onMain _: () -> Void
     ) -> TickTimer { moved }
 
     /// Here.
-    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
+    @available(
+    *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
+    )
     @_disfavoredOverload
     public func schedule(
       every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, onMain _: (Tick) -> Void

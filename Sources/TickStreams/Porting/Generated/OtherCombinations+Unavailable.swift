@@ -74,13 +74,17 @@
     public func single(_: ((Value) -> Bool)? = nil) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`")
+    @available(
+    *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
+    )
     public func withUnretained<Owner: AnyObject>(
       _: Owner
     ) -> TickSignal<(Owner, Value), Failure> { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`")
+    @available(
+    *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
+    )
     public func withUnretained<Owner: AnyObject, Output>(
       _: Owner, resultSelector: @escaping (Owner, Value) -> Output
     ) -> TickSignal<Output, Failure> { moved }

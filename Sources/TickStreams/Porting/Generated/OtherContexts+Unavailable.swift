@@ -10,7 +10,7 @@
     /// Combine, which always hops.
     @available(
     *, unavailable,
-    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
+    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`"
     )
     public func receive(
       on _: AnyObject, options _: Void? = nil
@@ -27,7 +27,8 @@
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
     @available(
-    *, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    *, unavailable,
+    message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
     )
     @_disfavoredOverload
     public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal
@@ -37,7 +38,8 @@
 
     /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
     @available(
-    *, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    *, unavailable,
+    message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
     )
     @_disfavoredOverload
     public func observe(on _: AnyObject) -> TickSignal { moved }

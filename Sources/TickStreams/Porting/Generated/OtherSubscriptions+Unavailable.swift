@@ -23,12 +23,15 @@
     // MARK: - RxCocoa
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns")
+    @available(
+    *, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns"
+    )
     public func bind(onNext: @escaping (Value) -> Void) -> Subscription { moved }
 
     /// RxCocoa.
     @available(
-    *, unavailable, message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
+    *, unavailable,
+    message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
     )
     public func bind<Owner: AnyObject>(
       with _: Owner, onNext: @escaping (Owner, Value) -> Void

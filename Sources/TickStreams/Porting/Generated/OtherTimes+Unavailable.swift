@@ -81,7 +81,8 @@
 
     /// Rx, which fails, and Combine, which completes.
     @available(
-    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
+    *, unavailable,
+    message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
     )
     @_disfavoredOverload
     public func timeout(
@@ -90,7 +91,8 @@
 
     /// Rx, which fails, and Combine, which completes.
     @available(
-    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
+    *, unavailable,
+    message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
     )
     @_disfavoredOverload
     public func timeout(

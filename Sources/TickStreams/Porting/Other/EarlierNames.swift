@@ -247,7 +247,9 @@
   /// `subscribe(onMain:)`, `subscribe(with:onMain:)`, `schedule(after:onMain:)`.
   @_documentation(visibility: internal)
   public enum OnMainIsAView {}
-  @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
+  @available(
+    *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
+  )
   extension OnMainIsAView: TickStreamsAPI {}
 
   /// Here.

@@ -257,7 +257,9 @@
   /// `withUnretained(_:)`, Rx.
   @_documentation(visibility: internal)
   public enum WithUnretainedElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`")
+  @available(
+    *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
+  )
   extension WithUnretainedElsewhere: TickStreamsAPI {}
 
   /// `Observable.concat(_:_:)`, Rx.

@@ -260,7 +260,7 @@
   public enum ReceiveElsewhere {}
   @available(
     *, unavailable,
-    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`"
+    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`"
   )
   extension ReceiveElsewhere: TickStreamsAPI {}
 
@@ -268,7 +268,8 @@
   @_documentation(visibility: internal)
   public enum QueueElsewhere {}
   @available(
-    *, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
+    *, unavailable,
+    message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
   )
   extension QueueElsewhere: TickStreamsAPI {}
 

@@ -327,14 +327,17 @@
   /// `bind(onNext:)`, Rx.
   @_documentation(visibility: internal)
   public enum BindElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns")
+  @available(
+    *, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns"
+  )
   extension BindElsewhere: TickStreamsAPI {}
 
   /// `bind(with:onNext:)`, Rx.
   @_documentation(visibility: internal)
   public enum BindWithElsewhere {}
   @available(
-    *, unavailable, message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
+    *, unavailable,
+    message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
   )
   extension BindWithElsewhere: TickStreamsAPI {}
 

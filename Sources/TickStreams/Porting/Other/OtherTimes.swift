@@ -223,7 +223,8 @@
   @_documentation(visibility: internal)
   public enum TimeoutElsewhere {}
   @available(
-    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
+    *, unavailable,
+    message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
   )
   extension TimeoutElsewhere: TickStreamsAPI {}
 

@@ -25,7 +25,8 @@ extension TickSignal.OnMain {
   ///
   /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.
-  public func flatMapLatest<Output>(_ transform: @escaping @MainActor (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> {
+  public func flatMapLatest<Output>(_ transform: @escaping @MainActor (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure>
+  {
     flatten(.latest, transform)
   }
 
@@ -43,7 +44,8 @@ extension TickSignal.OnMain {
   ///
   /// - Parameter transform: Returns the signal for a value.
   /// - Returns: The signal of the values that those signals send.
-  public func flatMapFirst<Output>(_ transform: @escaping @MainActor (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> {
+  public func flatMapFirst<Output>(_ transform: @escaping @MainActor (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure>
+  {
     flatten(.first, transform)
   }
 
