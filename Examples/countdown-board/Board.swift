@@ -35,8 +35,8 @@ struct Board: Sendable {
       let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
       hub.start("sale", to: saleEnd, by: server)
       hub.start("code", for: code)
-      hub.start("auction", to: start.advanced(by: auction))
-      hub.start("visit", since: start)
+      hub.start("auction", .to(start.advanced(by: auction)))
+      hub.start("visit", .since(start))
       let pauses = at(pause, since: start, on: scheduler).handleEvents(onNext: { _ in hub.pause("code") })
       let resumes = at(resume, since: start, on: scheduler).handleEvents(onNext: { _ in hub.resume("code") })
       return TickSignal.merge(["sale", "code", "auction", "visit"].map { name in row(name, in: hub) })
@@ -51,7 +51,7 @@ struct Board: Sendable {
   }
 
   private func row(_ name: String, in hub: CountdownHub<String>) -> TickSignal<Row, Never> {
-    hub.signal(name).compactMap { figure in figure.map { Row(name: name, figure: $0) } }
+    hub.signal(for: name).compactMap { figure in figure.map { Row(name: name, figure: $0) } }
   }
 
   private func at(_ time: Duration?, since start: TickInstant, on scheduler: some TickScheduler) -> TickSignal<Tick, Never> {

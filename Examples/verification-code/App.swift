@@ -23,7 +23,7 @@ final class App {
   ///
   /// The user cannot change that end by setting the date.
   func sendCode() -> Bool {
-    guard hub.current("code") == nil else { return false }
+    guard hub["code"] == nil else { return false }
     let end = scheduler.now.advanced(by: .seconds(60))
     start(to: end)
     device.saved = try? JSONEncoder().encode(SavedMoment(end, on: scheduler))
@@ -35,7 +35,7 @@ final class App {
   /// With its own phase each value is shown for one second, counted from the touch. In the shared phase of the hub, whose values change at
   /// the same instants, the first one would be shorter.
   private func start(to end: TickInstant) {
-    hub.start("code", to: end, phase: .own)
+    hub.start("code", .to(end, phase: .own))
   }
 }
 

@@ -5,7 +5,7 @@ func after(on scheduler: any TickScheduler) -> [any Disposable] {
   let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
   let sales = (0..<5).map { sale in
     hub.start(sale, for: .milliseconds(90_000 + 130 * sale))
-    return hub.signal(sale).subscribe(onNext: { _ in })
+    return hub.signal(for: sale).subscribe(onNext: { _ in })
   }
   let relaxed = scheduler.withLeeway(.seconds(1))
   let heartbeat = TickSignal.interval(.seconds(10), on: relaxed).subscribe(onNext: { _ in })

@@ -146,7 +146,7 @@ struct CookbookSamples {
           left.map { "again in \($0.components.seconds) s" } ?? "send code"
       }
       let subscription = taps.onMain.subscribe {
-        if hub.current("code") == nil {
+        if hub["code"] == nil {
           hub.start("code", for: .seconds(60), phase: .own)
         }
       }

@@ -97,7 +97,7 @@ nonisolated struct SaleID: Hashable {
   }
 
   func touch() {
-    if hub.current("code") == nil {
+    if hub["code"] == nil {
       hub.start("code", for: .seconds(60), phase: .own)
     }
   }
@@ -192,8 +192,8 @@ struct CountdownSamples {
       let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
       hub.start(1, for: .milliseconds(2_300))
       hub.start(2, for: .milliseconds(1_700))
-      let first = scheduler.record(hub.signal(1))
-      let second = scheduler.record(hub.signal(2))
+      let first = scheduler.record(hub.signal(for: 1))
+      let second = scheduler.record(hub.signal(for: 2))
       scheduler.advance(by: .seconds(3))
       print(first.events.map(\.time))
       print(second.events.map(\.time))
@@ -213,7 +213,7 @@ struct CountdownSamples {
     #expect(button.title == "send code")
     button.touch()
     #expect(button.title == "again in 60 s")
-    defaults.set(hub.deadline("code")?.date, forKey: "code")
+    defaults.set(hub.deadline(for: "code")?.date, forKey: "code")
     hub.stop("code")
     scheduler.advance(by: .seconds(20))
     if let end = defaults.object(forKey: "code") as? Date {
@@ -243,12 +243,13 @@ struct CountdownSamples {
     scheduler.advance(by: .seconds(1))
     #expect(button.shown == [60, 59])
     func visit() {
-      let screen = Button()
-      hub.start("offer", .to(end), during: screen)
-      #expect(hub.current("offer") == .seconds(59))
+      let screen = Lifetime()
+      hub.start("offer", .to(end))
+      screen.add(AnyDisposable { [hub] in hub.stop("offer") })
+      #expect(hub["offer"] == .seconds(59))
     }
     visit()
-    #expect(hub.current("offer") == nil)
+    #expect(hub["offer"] == nil)
   }
 
   @Test func server() {
@@ -259,10 +260,10 @@ struct CountdownSamples {
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: serverDate, roundTrip: .milliseconds(80))
     hub.start(sale, to: end, by: server)
-    #expect(hub.current(sale) == .seconds(60))
+    #expect(hub[sale] == .seconds(60))
     scheduler.jumpWallClock(by: .seconds(-3_600))
     scheduler.advance(by: .seconds(10))
-    #expect(hub.current(sale) == .seconds(50))
+    #expect(hub[sale] == .seconds(50))
     let drift = scheduler.record(server.driftChanges)
     server.synchronize(to: serverDate.addingTimeInterval(30))
     #expect(drift.values.count == 1)
@@ -277,25 +278,25 @@ struct CountdownSamples {
     hub.pause("workout")
     scheduler.advance(by: .seconds(100))
     hub.resume("workout")
-    #expect(hub.current("workout") == .seconds(60))
+    #expect(hub["workout"] == .seconds(60))
     phases.current = .background
     scheduler.advance(by: .seconds(10))
     phases.current = .active
-    #expect(hub.current("workout") == .seconds(50))
+    #expect(hub["workout"] == .seconds(50))
   }
 
   @Test func codeThatSurvivesARelaunch() throws {
     let scheduler = TestScheduler()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let end = scheduler.now.advanced(by: .seconds(60))
-    hub.start("code", to: end, phase: .own)
+    hub.start("code", .to(end, phase: .own))
     let saved = try JSONEncoder().encode(SavedMoment(end, on: scheduler))
     hub.stop("code")
     scheduler.jumpWallClock(by: .seconds(3_600))
     let moment = try JSONDecoder().decode(SavedMoment.self, from: saved)
-    hub.start("code", to: moment.restored(on: scheduler).instant, phase: .own)
+    hub.start("code", .to(moment.restored(on: scheduler).instant, phase: .own))
     #expect(moment.restored(on: scheduler).basis == .boot)
-    #expect(hub.deadline("code") != nil)
+    #expect(hub.deadline(for: "code") != nil)
   }
 
   @Test func stopwatch() {
@@ -305,7 +306,7 @@ struct CountdownSamples {
     hub.pause("workout")
     hub.resume("workout")
     scheduler.advance(by: .seconds(5))
-    #expect(hub.current("workout") == .seconds(5))
+    #expect(hub["workout"] == .seconds(5))
   }
 
   @Test func whatHasEnded() {
@@ -336,7 +337,7 @@ struct CountdownSamples {
     let hub = CountdownHub<SaleID>(
       every: .seconds(1), on: ScaledScheduler(rate: 60, on: scheduler))
     hub.start(SaleID(number: 1), for: .seconds(3_600))
-    let left = hub.value(SaleID(number: 1))
+    let left = hub.value(for: SaleID(number: 1))
     scheduler.advance(by: .seconds(30))
     #expect(left.current == .seconds(1_800))
   }
@@ -349,10 +350,10 @@ struct CountdownSamples {
     time.advance(by: .seconds(50))  // ten seconds before the end
     time.rate = 0  // a good moment for a picture
     scheduler.advance(by: .seconds(100))
-    #expect(code.current("code") == .seconds(10))
+    #expect(code["code"] == .seconds(10))
     time.rate = 1
     scheduler.advance(by: .seconds(10))
-    #expect(code.current("code") == nil)
+    #expect(code["code"] == nil)
   }
 
   @Test func idleConnection() {

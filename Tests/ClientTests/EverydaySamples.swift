@@ -13,8 +13,8 @@ nonisolated struct EverydaySamples {
     let left: TickValue<Duration?>  // Text(model.left.current.map { … } ?? "Send")
 
     init(_ hub: CountdownHub<String>, saved: TickInstant?) {
-      if let saved { hub.start("code", to: saved, phase: .own) }
-      left = hub.value("code")
+      if let saved { hub.start("code", .to(saved, phase: .own)) }
+      left = hub.value(for: "code")
     }
   }
 
@@ -57,8 +57,8 @@ nonisolated struct EverydaySamples {
     let sales = TickValue((0..<200).map { Sale(id: $0, end: scheduler.date + 20 + Double($0)) })
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let running = run(sales, in: hub, by: server)
-    let row = hub.value(150)
-    #expect(row === hub.value(150), "the rows of a list share a value")
+    let row = hub.value(for: 150)
+    #expect(row === hub.value(for: 150), "the rows of a list share a value")
     #expect(row.current == .seconds(160))
     scheduler.advance(by: .seconds(10))
     #expect(sales.current.count == 199)
@@ -124,7 +124,7 @@ nonisolated struct EverydaySamples {
       .filter { $0.index < spans.count }
       .subscribe(onNext: { begun in
         let end = begun.scheduled.advanced(by: spans[begun.index])
-        hub.start("phase", to: end, phase: .own)
+        hub.start("phase", .to(end, phase: .own))
       })
   }
 
@@ -133,12 +133,12 @@ nonisolated struct EverydaySamples {
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let working = work([25, 5, 25, 5], in: hub, on: scheduler)
     scheduler.advance(by: .zero)
-    #expect(hub.current("phase") == .seconds(1_500))
-    #expect(hub.deadline("phase")?.date == scheduler.date + 1_500, "for Text(timerInterval:) of a Live Activity")
+    #expect(hub["phase"] == .seconds(1_500))
+    #expect(hub.deadline(for: "phase")?.date == scheduler.date + 1_500, "for Text(timerInterval:) of a Live Activity")
     scheduler.suspendApp(for: .seconds(40 * 60))
-    #expect(hub.current("phase") == .seconds(15 * 60), "the second phase of work ends when it should")
+    #expect(hub["phase"] == .seconds(15 * 60), "the second phase of work ends when it should")
     scheduler.advance(by: .seconds(20 * 60))
-    #expect(hub.current("phase") == nil)
+    #expect(hub["phase"] == nil)
     working.dispose()
   }
 
@@ -179,10 +179,10 @@ nonisolated struct EverydaySamples {
     }
     bid(extending: end, back: .milliseconds(20))
     scheduler.advance(by: .seconds(10))
-    #expect(hub.current("lot") == .seconds(50))
+    #expect(hub["lot"] == .seconds(50))
     bid(extending: end + 30, back: .seconds(6))
     scheduler.advance(by: .seconds(10))
-    #expect(hub.current("lot") == .seconds(70), "extended, by a clock that the slow reply has not set")
+    #expect(hub["lot"] == .seconds(70), "extended, by a clock that the slow reply has not set")
     #expect(server.errorBound.map { $0 < .milliseconds(25) } == true)
   }
 }

@@ -15,12 +15,12 @@ struct HubCallsCompile {
     let hub = CountdownHub<SaleID>(every: .seconds(1), on: scheduler)
     let server = ReferenceClock(on: scheduler)
     hub.start(key, for: .seconds(60))
-    hub.start(key, to: scheduler.now.advanced(by: .seconds(5)))
+    hub.start(key, .to(scheduler.now.advanced(by: .seconds(5))))
     hub.start(key, to: date)
     hub.start(key, to: date, by: server)
-    hub.start(key, since: date)
-    hub.start(key, to: .distantFuture)
-    #expect(hub.current(key) != nil)
+    hub.start(key, .since(date))
+    hub.start(key, .to(.distantFuture))
+    #expect(hub[key] != nil)
     #expect(hub.snapshot.count == 1)
     hub.bind(cell, to: key) { cell, left in cell.label.text = "\(left?.components.seconds ?? 0)" }
     hub.bind(cell, to: key) { cell, left in cell.label.text = left.map { "\($0)" } }
@@ -29,8 +29,8 @@ struct HubCallsCompile {
     hub.resume(key)
     hub.pause(while: .just(false))
     hub.stop(key)
-    #expect(hub.deadline(key) == nil)
-    let value = scheduler.record(hub.signal(key))
+    #expect(hub.deadline(for: key) == nil)
+    let value = scheduler.record(hub.signal(for: key))
     #expect(value.values == [nil])
     _ = CountdownHub<SaleID>(every: .seconds(1), on: .main)
   }

@@ -40,7 +40,7 @@ struct ObservationSamples {
     let phases = TickValue(AppPhase.active)
     hub.pause(while: phases.signal.isForeground.not())
     hub.start("shoes", for: .seconds(90))
-    let recording = scheduler.record(hub.signal("shoes"))
+    let recording = scheduler.record(hub.signal(for: "shoes"))
     phases.current = .background
     #expect(scheduler.pending.isEmpty)
     phases.current = .active

@@ -172,7 +172,7 @@ final class SaleCell {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     for sale in 0..<200 { hub.start(sale, for: .seconds(86_400 + sale)) }
     let shown = try scheduler.expectWakeUps(max: 61, during: .seconds(60)) {
-      (0..<200).map { hub.signal($0).subscribe(onNext: { _ in }) }
+      (0..<200).map { hub.signal(for: $0).subscribe(onNext: { _ in }) }
     }
     for sale in shown { sale.dispose() }
     try scheduler.expectWakeUps(max: 0, during: .seconds(60)) {}

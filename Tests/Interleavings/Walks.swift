@@ -21,12 +21,12 @@ enum Walks {
     let hand = Hand()
     let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
     hub.start(1, for: .seconds(60))
-    let shown = hub.signal(1).subscribe { _ in }
+    let shown = hub.signal(for: 1).subscribe { _ in }
     hand.alarm.run(to: 2)
     counter.show("a flip of a hub with one key that is shown") { hand.alarm.strike(at: 3) }
     counter.show("start of a hub's key that is shown") { hub.start(1, for: .seconds(30)) }
     counter.show("start of a hub's key that is not") { hub.start(2, for: .seconds(30)) }
-    counter.show("current figure of a hub's key") { _ = hub.current(1) }
+    counter.show("current figure of a hub's key") { _ = hub[1] }
     shown.dispose()
   }
 

@@ -19,11 +19,11 @@ struct HubStressTests {
         let key = Int.random(in: 0..<32, using: &generator)
         switch Int.random(in: 0..<9, using: &generator) {
         case 0...2: hub.start(key, for: .microseconds(Int.random(in: -10...3_000, using: &generator)))
-        case 3: hub.start(key, since: .origin)
+        case 3: hub.start(key, .since(.origin))
         case 4: hub.stop(key)
         case 5: hub.pause(key)
         case 6: hub.resume(key)
-        case 7: hub.signal(key).subscribe(onNext: { _ in _ = hub.current(key) }).store(in: bag)
+        case 7: hub.signal(for: key).subscribe(onNext: { _ in _ = hub[key] }).store(in: bag)
         default: _ = hub.snapshot
         }
         if round % 500 == 0 { isPaused.current.toggle() }
@@ -39,7 +39,7 @@ struct HubStressTests {
     let scheduler = TestScheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     hub.start(1, for: .seconds(9))
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     let subjects = (0..<Thorough.rounds(20_000)).map { _ in TickSubject<Bool, Never>() }
     let handles = subjects.map { hub.pause(while: $0.signal) }
     inStep(subjects.count) { thread, round in
@@ -59,7 +59,7 @@ struct HubStressTests {
     for _ in 0..<Thorough.rounds(200) {
       let hub = CountdownHub<Int>(every: .seconds(1), on: QueueScheduler())
       let log = Log<Duration?>()
-      let subscription = hub.signal(1).subscribe(onNext: { log.append($0) })
+      let subscription = hub.signal(for: 1).subscribe(onNext: { log.append($0) })
       together(3) { thread in for second in 1...20 { hub.start(1, for: .seconds(thread * 100 + second * 7)) } }
       hub.start(1, for: .seconds(5_000))
       #expect(log.entries.last == .some(.seconds(5_000)))
@@ -84,7 +84,7 @@ struct HubStressTests {
         return
       }
       for round in 0..<rounds {
-        hub.signal(round).subscribe(onNext: { if $0 == .seconds(9_999) { heard.append(round) } }).store(in: bag)
+        hub.signal(for: round).subscribe(onNext: { if $0 == .seconds(9_999) { heard.append(round) } }).store(in: bag)
         key.withLock { $0 = round + 1 }
       }
     }

@@ -23,9 +23,7 @@ struct HubBoundTests {
     deinit { alive.append(1) }
   }
 
-  enum Burst: CaseIterable { case ended, ownerGone, unsubscribed }
-
-  private final class Owner: Sendable {}
+  enum Burst: CaseIterable { case ended, stopped, unsubscribed }
 
   @Test(
     "After a burst each change frees up to 64 keys, until no more than 64 are held that neither run nor are observed",
@@ -39,17 +37,18 @@ struct HubBoundTests {
       made += 1
       return Key(number: made, token: Token(freed))
     }
-    var owner: Owner? = Owner()
     var bag: DisposeBag? = DisposeBag()
     for _ in 0..<2_000 {
       switch burst {
       case .ended: hub.start(key(), for: .seconds(1))
-      case .ownerGone: hub.start(key(), .for(.seconds(3_600)), during: owner!)
-      case .unsubscribed: bag.map { hub.signal(key()).subscribe(onNext: { _ in }).store(in: $0) }
+      case .stopped:
+        let key = key()
+        hub.start(key, for: .seconds(3_600))
+        hub.stop(key)
+      case .unsubscribed: bag.map { hub.signal(for: key()).subscribe(onNext: { _ in }).store(in: $0) }
       }
     }
     scheduler.advance(by: .seconds(2))
-    owner = nil
     bag = nil
     #expect(hub.snapshot.isEmpty)
     for _ in 0..<40 { hub.start(key(), for: .seconds(60)) }
@@ -104,7 +103,7 @@ struct HubBoundTests {
     let bag = DisposeBag()
     for key in 0..<1_000 {
       hub.start(key, for: .seconds(10))
-      hub.signal(key).subscribe(onNext: { left in if left == .seconds(9) { flips.append(key) } }).store(in: bag)
+      hub.signal(for: key).subscribe(onNext: { left in if left == .seconds(9) { flips.append(key) } }).store(in: bag)
     }
     var pass = HubState.Pass(isForced: true)
     var (rounds, visited) = (0, 0)
@@ -125,7 +124,7 @@ struct HubBoundTests {
     let bag = DisposeBag()
     for key in 0..<1_000 {
       hub.start(key, for: .milliseconds(9_500), phase: .own)
-      hub.signal(key).subscribe(onNext: { _ in }).store(in: bag)
+      hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
     }
     var pass = HubState.Pass(isForced: false)
     var visits: [Int] = []
@@ -151,7 +150,7 @@ struct HubBoundTests {
     let shown = Log<String>()
     for key in 0..<600 {
       hub.start(key, for: .seconds(10))
-      hub.signal(key).subscribe(onNext: { left in
+      hub.signal(for: key).subscribe(onNext: { left in
         if left == .seconds(9), key == 300 {
           hub.stop(10)
           hub.start(20, for: .seconds(5))

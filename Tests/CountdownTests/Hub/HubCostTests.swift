@@ -7,9 +7,7 @@ import TickStreamsTesting
 /// The cost of values, in processor time of the thread that runs the hub.
 @Suite("Hub: costs", .enabled(if: Thorough.isOn, .init(rawValue: Thorough.measuresTime)))
 struct HubCostTests {
-  enum Kind: CaseIterable { case span, date, referenceDate, owner }
-
-  private final class Screen: Sendable {}
+  enum Kind: CaseIterable { case span, date, referenceDate }
 
   @Test("With 8 times as many keys of their own phase, a step costs 8 times as much, not 64 times", arguments: Kind.allCases)
   func ownPhases(kind: Kind) {
@@ -27,7 +25,6 @@ struct HubCostTests {
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.wallNow)
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
-    let screens = (0..<count).map { _ in Screen() }
     let bag = DisposeBag()
     for key in 0..<count {
       let left = Duration.seconds(60) + .microseconds(key * 1_000_000 / count)
@@ -35,14 +32,12 @@ struct HubCostTests {
       case .span: hub.start(key, for: left, phase: .own)
       case .date: hub.start(key, to: scheduler.wallNow.advanced(by: left), phase: .own)
       case .referenceDate: hub.start(key, to: scheduler.wallNow.advanced(by: left), by: server, phase: .own)
-      case .owner: hub.start(key, .for(left, phase: .own), during: screens[key])
       }
-      hub.signal(key).subscribe(onNext: { _ in }).store(in: bag)
+      hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
     }
     scheduler.advance(by: .seconds(1))
     let before = threadTime()
     scheduler.advance(by: .seconds(1))
-    defer { withExtendedLifetime(screens) {} }
     return threadTime() - before
   }
 

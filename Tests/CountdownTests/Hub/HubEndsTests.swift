@@ -20,7 +20,7 @@ struct HubEndsTests {
   func end() {
     let running = Log<Duration?>()
     hub.start(1, for: .milliseconds(2_500))
-    let ended = scheduler.record(hub.ends.handleEvents(onNext: { [hub] in running.append(hub.current($0)) }))
+    let ended = scheduler.record(hub.ends.handleEvents(onNext: { [hub] in running.append(hub[$0]) }))
     scheduler.advance(by: .milliseconds(2_500) - .nanoseconds(1))
     #expect(ended.events.isEmpty)
     scheduler.advance(by: .nanoseconds(1))
@@ -52,7 +52,7 @@ struct HubEndsTests {
   @Test("A key that is shown is sent behind its zero and its nil, at the same instant")
   func shown() {
     let order = Log<String>()
-    let figures = hub.signal(1).subscribe(onNext: { order.append($0.map { "\($0.components.seconds)" } ?? "nil") })
+    let figures = hub.signal(for: 1).subscribe(onNext: { order.append($0.map { "\($0.components.seconds)" } ?? "nil") })
     let ends = hub.ends.subscribe(onNext: { order.append("ended \($0)") })
     hub.start(1, for: .seconds(1))
     scheduler.advance(by: .seconds(1))
@@ -69,13 +69,12 @@ struct HubEndsTests {
     ended.dispose()
   }
 
-  @Test("A stop, the end of an owner and another start are no ends; a count up has none")
+  @Test("A stop and another start are no ends; a count up has none")
   func noEnds() {
     let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(1))
     hub.start(2, for: .seconds(2))
-    hub.start(3, .for(.seconds(3)), during: Witness())
-    hub.start(4, since: scheduler.now)
+    hub.start(4, .since(scheduler.now))
     hub.start(5, .up())
     hub.stop(1)
     scheduler.advance(by: .seconds(1))
@@ -161,7 +160,7 @@ struct HubEndsTests {
     hub.start(2, for: .seconds(10))
     let cell = Cell()
     hub.bind(cell, to: 1)
-    let subscription = hub.signal(2).subscribe(onNext: { _ in })
+    let subscription = hub.signal(for: 2).subscribe(onNext: { _ in })
     scheduler.advance(by: .seconds(3))
     hub.unbind(cell)
     subscription.dispose()
@@ -216,7 +215,7 @@ struct HubEndsTests {
   func pausedKeys() {
     let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(2))
-    hub.start(2, to: scheduler.now.advanced(by: .seconds(2)))
+    hub.start(2, .to(scheduler.now.advanced(by: .seconds(2))))
     scheduler.advance(by: .seconds(1))
     hub.pause(1)
     hub.pause(2)
@@ -250,11 +249,11 @@ struct HubEndsTests {
     let ended = Log<Int>()
     let ends = hub.ends.subscribe(onNext: { ended.append($0) })
     let subscription = SerialDisposable()
-    subscription.inner = hub.signal(1).subscribe(onNext: { value in
+    subscription.inner = hub.signal(for: 1).subscribe(onNext: { value in
       guard value != nil else { return }
       subscription.dispose()
       alarm.pass(.seconds(20))
-      #expect(hub.current(2) == nil)
+      #expect(hub[2] == nil)
     })
     hub.start(1, for: .seconds(10))
     alarm.run(until: .seconds(60))
@@ -281,7 +280,7 @@ struct HubEndsTests {
     let ends = Log<String>()
     let bag = DisposeBag()
     for key in 0..<5 {
-      shownHub.signal(key).subscribe(onNext: { [scheduler] in
+      shownHub.signal(for: key).subscribe(onNext: { [scheduler] in
         if $0 == .zero { zeros.append("\(key) at \(TickInstant.origin.duration(to: scheduler.now))") }
       }).store(in: bag)
     }
@@ -295,7 +294,7 @@ struct HubEndsTests {
       for hub in hubs {
         switch step {
         case 0, 1: hub.start(key, for: span)
-        case 2: hub.start(key, to: instant, phase: .own)
+        case 2: hub.start(key, .to(instant, phase: .own))
         case 3: hub.start(key, to: date)
         case 4: hub.stop(key)
         case 5: hub.pause(key)
@@ -315,17 +314,17 @@ struct HubEndsTests {
   @Test("A count up from a figure is stopped by a pause and goes on from there")
   func stopwatch() {
     hub.start(1, .up(from: .seconds(5), phase: .own))
-    #expect(hub.current(1) == .seconds(5))
+    #expect(hub[1] == .seconds(5))
     scheduler.advance(by: .milliseconds(2_900))
-    #expect(hub.current(1) == .seconds(7))
+    #expect(hub[1] == .seconds(7))
     hub.pause(1)
     scheduler.advance(by: .seconds(60))
-    #expect(hub.current(1) == .seconds(7))
+    #expect(hub[1] == .seconds(7))
     hub.resume(1)
     scheduler.advance(by: .milliseconds(100) - .nanoseconds(1))
-    #expect(hub.current(1) == .seconds(7))
+    #expect(hub[1] == .seconds(7))
     scheduler.advance(by: .nanoseconds(1))
-    #expect(hub.current(1) == .seconds(8))
+    #expect(hub[1] == .seconds(8))
     #expect(HubTarget.up(from: .seconds(5)).description == "up from 5.0 seconds")
   }
 
@@ -333,30 +332,30 @@ struct HubEndsTests {
 
   @Test("What is left is a part from 1 to 0 of the time at the start, exact between figures, and stays while a span is paused")
   func part() {
-    #expect(hub.fractionLeft(1) == nil)
+    #expect(hub.fractionLeft(for: 1) == nil)
     hub.start(1, for: .seconds(10))
-    #expect(hub.fractionLeft(1) == 1)
+    #expect(hub.fractionLeft(for: 1) == 1)
     scheduler.advance(by: .milliseconds(2_500))
-    #expect(hub.fractionLeft(1) == 0.75)
+    #expect(hub.fractionLeft(for: 1) == 0.75)
     hub.pause(1)
     scheduler.advance(by: .seconds(60))
-    #expect(hub.fractionLeft(1) == 0.75)
+    #expect(hub.fractionLeft(for: 1) == 0.75)
     hub.resume(1)
     scheduler.advance(by: .milliseconds(7_500) - .nanoseconds(1))
-    #expect((hub.fractionLeft(1) ?? 1) < 1e-9)
+    #expect((hub.fractionLeft(for: 1) ?? 1) < 1e-9)
     scheduler.advance(by: .nanoseconds(1))
-    #expect(hub.fractionLeft(1) == nil)
+    #expect(hub.fractionLeft(for: 1) == nil)
     hub.start(1, .up())
-    #expect(hub.fractionLeft(1) == nil)
+    #expect(hub.fractionLeft(for: 1) == nil)
   }
 
   @Test("The part stays within 0 and 1 when the wall clock is set")
   func partOfADate() {
     hub.start(1, to: scheduler.wallNow.advanced(by: .seconds(10)))
     scheduler.jumpWallClock(by: .seconds(-5))
-    #expect(hub.fractionLeft(1) == 1)
+    #expect(hub.fractionLeft(for: 1) == 1)
     scheduler.jumpWallClock(by: .seconds(10))
-    #expect(hub.fractionLeft(1) == 0.5)
+    #expect(hub.fractionLeft(for: 1) == 0.5)
   }
 
   // MARK: - Values
@@ -364,14 +363,14 @@ struct HubEndsTests {
   @Test("The value of a key is the same while somebody holds it, and another one afterwards")
   func sameValue() {
     hub.start(1, for: .seconds(10))
-    var value: TickValue<Duration?>? = hub.value(1)
-    #expect(hub.value(1) === value)
-    #expect(hub.value(2) !== value)
+    var value: TickValue<Duration?>? = hub.value(for: 1)
+    #expect(hub.value(for: 1) === value)
+    #expect(hub.value(for: 2) !== value)
     weak let gone = value
     value = nil
     #expect(gone == nil)
-    let another = hub.value(1)
-    #expect(hub.value(1) === another)
+    let another = hub.value(for: 1)
+    #expect(hub.value(for: 1) === another)
     #expect(another.current == .seconds(10))
   }
 }

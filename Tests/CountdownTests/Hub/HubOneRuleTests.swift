@@ -22,10 +22,10 @@ struct HubOneRuleTests {
     scheduler.advance(by: .seconds(5))
     server.synchronize(to: server.wallNow.advanced(by: .seconds(10)))
     scheduler.advance(by: .milliseconds(2_600))
-    let asked = hub.current("b")
+    let asked = hub["b"]
     hub.bind(second, to: "b")
     #expect(first.shown.last == 43 && second.shown == [43])
-    #expect(asked == .seconds(43) && hub.current("b") == asked && hub.snapshot == ["a": .seconds(43), "b": .seconds(43)])
+    #expect(asked == .seconds(43) && hub["b"] == asked && hub.snapshot == ["a": .seconds(43), "b": .seconds(43)])
   }
 
   @Test(
@@ -42,7 +42,7 @@ struct HubOneRuleTests {
     hub.start("shared", to: end, by: server)
     hub.start("own", to: end, by: server, phase: .own)
     let bag = DisposeBag()
-    for key in ["shared", "own"] { hub.signal(key).subscribe(onNext: { note($0) }).store(in: bag) }
+    for key in ["shared", "own"] { hub.signal(for: key).subscribe(onNext: { note($0) }).store(in: bag) }
     for phase in [TickPhase.own, .shared] {
       TickSignal.countdown(to: end, by: server, phase: phase, on: scaled).subscribe(onNext: { note($0) }).store(in: bag)
     }
@@ -58,7 +58,7 @@ struct HubOneRuleTests {
     server.synchronize(to: scheduler.wallNow)
     let hub = CountdownHub<String>(every: .seconds(60), on: scaled)
     hub.start("sale", to: server.wallNow.advanced(by: .milliseconds(10_500)), by: server)
-    let recording = scheduler.record(hub.signal("sale"))
+    let recording = scheduler.record(hub.signal(for: "sale"))
     scheduler.advance(by: .seconds(20))
     #expect(recording.values.suffix(2) == [.zero, nil])
     #expect(scaled.statistics.wakeUps < 40)
@@ -73,7 +73,7 @@ struct HubOneRuleTests {
     let isPaused = TickSubject<Bool, Never>()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler.paused(while: isPaused.signal))
     hub.start("sale", to: end, by: server)
-    let recording = scheduler.record(hub.signal("sale"))
+    let recording = scheduler.record(hub.signal(for: "sale"))
     scheduler.advance(by: .seconds(10))
     isPaused.next(true)
     scheduler.advance(by: .seconds(20))
@@ -88,41 +88,17 @@ struct HubOneRuleTests {
   @Test("The figure of a paused key stays until the moment that it counts down to; from then on it is nil, and a new owner ends the key")
   func pausedMoment() {
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
-    hub.start("sale", to: scheduler.now.advanced(by: .seconds(5)))
+    hub.start("sale", .to(scheduler.now.advanced(by: .seconds(5))))
     let (cell, late) = (Cell(), Cell())
     hub.bind(cell, to: "sale")
     scheduler.advance(by: .seconds(2))
     hub.pause("sale")
     scheduler.advance(by: .nanoseconds(2_999_999_999))
-    #expect(hub.current("sale") == .seconds(3) && hub.snapshot == ["sale": .seconds(3)])
+    #expect(hub["sale"] == .seconds(3) && hub.snapshot == ["sale": .seconds(3)])
     scheduler.advance(by: .nanoseconds(1))
-    #expect(hub.current("sale") == nil && hub.snapshot.isEmpty && hub.deadline("sale") == nil)
+    #expect(hub["sale"] == nil && hub.snapshot.isEmpty && hub.deadline(for: "sale") == nil)
     #expect(cell.shown == [5, 4, 3] && scheduler.pending.isEmpty)
     hub.bind(late, to: "sale")
     #expect(cell.shown == [5, 4, 3, 0, nil] && late.shown == [nil])
-  }
-
-  @Test("An owner that is bound to another key by the first delivery of a binding has that one binding")
-  func twoBindings() {
-    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
-    let (cell, log) = (Cell(), Log<String>())
-    var screen: Cell? = Cell()
-    hub.start("next", for: .seconds(100))
-    hub.start("offer", .for(.seconds(10)), during: screen!)
-    let subscription = hub.signal("offer").subscribe(onNext: { left in
-      guard left == nil else { return }
-      MainActor.assumeIsolated {
-        hub.bind(cell, to: "next") { (_: Cell, left: Duration?) in log.append("next \(left?.inSeconds ?? "nil")") }
-      }
-    })
-    screen = nil
-    hub.bind(cell, to: "offer") { (_: Cell, left: Duration?) in log.append("offer \(left?.inSeconds ?? "nil")") }
-    hub.start("offer", for: .seconds(20))
-    scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["next 100", "next 99"])
-    hub.unbind(cell)
-    scheduler.advance(by: .seconds(2))
-    #expect(log.entries.count == 2)
-    subscription.dispose()
   }
 }

@@ -21,7 +21,7 @@ struct HubPhaseTests {
     scheduler.advance(by: .milliseconds(300))
     hub.start(1, for: .seconds(3), phase: .own)
     hub.start(2, for: .seconds(3))
-    let (own, shared) = (scheduler.record(hub.signal(1)), scheduler.record(hub.signal(2)))
+    let (own, shared) = (scheduler.record(hub.signal(for: 1)), scheduler.record(hub.signal(for: 2)))
     scheduler.advance(by: .seconds(5))
     #expect(own.line == "3@0 2@1 1@2 0@3 nil@3")
     #expect(shared.line == "3@0 2@0.7 1@1.7 0@3 nil@3")
@@ -31,9 +31,9 @@ struct HubPhaseTests {
   func asASignal() {
     scheduler.advance(by: .milliseconds(125))
     let date = scheduler.date.addingTimeInterval(2.5)
-    hub.start(1, to: .seconds(2.625), phase: .own)
+    hub.start(1, .to(.seconds(2.625), phase: .own))
     hub.start(2, to: date, phase: .own)
-    let keys = [1, 2].map { scheduler.record(hub.signal($0)) }
+    let keys = [1, 2].map { scheduler.record(hub.signal(for: $0)) }
     let signal = scheduler.record(TickSignal.countdown(to: .seconds(2.625), phase: .own, on: scheduler))
     scheduler.advance(by: .seconds(5))
     #expect(signal.line == "3@0 2@0.5 1@1.5 0@2.5 |@2.5")
@@ -43,8 +43,8 @@ struct HubPhaseTests {
   @Test("A key that counts up in its own phase changes at whole steps after its start")
   func countingUp() {
     scheduler.advance(by: .milliseconds(300))
-    hub.start(1, since: scheduler.now, phase: .own)
-    let recording = scheduler.record(hub.signal(1))
+    hub.start(1, .since(scheduler.now, phase: .own))
+    let recording = scheduler.record(hub.signal(for: 1))
     scheduler.advance(by: .milliseconds(2_999))
     #expect(recording.line == "0@0 1@1 2@2")
     scheduler.advance(by: .milliseconds(1))
@@ -57,7 +57,7 @@ struct HubPhaseTests {
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
     alarm.run(until: .milliseconds(300))
     hub.start(1, for: .seconds(5), phase: .own)
-    let subscription = hub.signal(1).subscribe(onNext: { _ in })
+    let subscription = hub.signal(for: 1).subscribe(onNext: { _ in })
     alarm.run(until: .seconds(100))
     #expect(alarm.wakeUps == 5)
     #expect(alarm.armed == nil)
@@ -69,7 +69,7 @@ struct HubPhaseTests {
     let isPaused = TickValue(false)
     hub.pause(while: isPaused.signal)
     hub.start(1, for: .seconds(5), phase: .own)
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     scheduler.advance(by: .milliseconds(500))
     hub.pause(1)
     scheduler.advance(by: .milliseconds(300))
@@ -90,7 +90,7 @@ struct HubPhaseTests {
     let log = Log<Int>()
     alarm.run(until: .milliseconds(300))
     hub.start(1, for: .seconds(10), phase: .own)
-    let subscription = hub.signal(1).subscribe(onNext: { log.append(Int($0?.components.seconds ?? -1)) })
+    let subscription = hub.signal(for: 1).subscribe(onNext: { log.append(Int($0?.components.seconds ?? -1)) })
     alarm.pass(.milliseconds(4_600))
     alarm.run(until: .milliseconds(5_300))
     #expect(log.entries == [10, 6, 5])
@@ -100,7 +100,7 @@ struct HubPhaseTests {
 
   @Test("Many keys that change alone show each figure on its instant, in any order of starting, stopping and starting again")
   func manyKeys() {
-    let recordings = (0..<60).map { scheduler.record(hub.signal($0)) }
+    let recordings = (0..<60).map { scheduler.record(hub.signal(for: $0)) }
     for key in 0..<60 { hub.start(key * 37 % 60, for: .milliseconds(2_000 + key * 37 % 60 * 7), phase: .own) }
     for key in stride(from: 0, to: 60, by: 3) { hub.stop(key) }
     for key in stride(from: 0, to: 60, by: 6) { hub.start(key, for: .milliseconds(1_000 + key), phase: .own) }

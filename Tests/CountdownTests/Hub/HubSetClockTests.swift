@@ -26,10 +26,10 @@ struct HubSetClockTests {
   @Test("A sample moves zero to the instant at which the clock reads the date, whatever follows the sample", arguments: Next.allCases)
   func sample(next: Next) {
     let (cell, late) = (Cell(), Cell())
-    let (recording, other) = (scheduler.record(hub.signal(1)), scheduler.record(hub.signal(2)))
+    let (recording, other) = (scheduler.record(hub.signal(for: 1)), scheduler.record(hub.signal(for: 2)))
     hub.bind(cell, to: 3)
     hub.start(4, for: .seconds(500))
-    let fourth = scheduler.record(hub.signal(4))
+    let fourth = scheduler.record(hub.signal(for: 4))
     scheduler.advance(by: .seconds(61))
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
     switch next {
@@ -39,7 +39,7 @@ struct HubSetClockTests {
     case .startToADate: hub.start(2, to: scheduler.wallNow.advanced(by: .seconds(500)))
     case .stop: hub.stop(4)
     case .pause: hub.pause(4)
-    case .subscription: _ = scheduler.record(hub.signal(4))
+    case .subscription: _ = scheduler.record(hub.signal(for: 4))
     case .binding: hub.bind(late, to: 4)
     case .unbinding: hub.unbind(cell)
     case .secondSample: server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
@@ -58,12 +58,12 @@ struct HubSetClockTests {
       if left == .seconds(60) { server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35))) }
     }
     let cell = Cell()
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     let bag = DisposeBag()
     if byAnOwner {
       hub.bind(cell, to: 1) { (_: Cell, left: Duration?) in sample(left) }
     } else {
-      hub.signal(1).subscribe(onNext: { sample($0) }).store(in: bag)
+      hub.signal(for: 1).subscribe(onNext: { sample($0) }).store(in: bag)
     }
     scheduler.advance(by: .seconds(140))
     #expect(recording.line == "120@0 60@60 0@65 nil@65")
@@ -73,7 +73,7 @@ struct HubSetClockTests {
   func sampleAndStart() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     hub.start(1, .to(scheduler.wallNow.advanced(by: .seconds(10)), by: server))
-    let (recording, other) = (scheduler.record(hub.signal(1)), scheduler.record(hub.signal(2)))
+    let (recording, other) = (scheduler.record(hub.signal(for: 1)), scheduler.record(hub.signal(for: 2)))
     scheduler.advance(by: .milliseconds(5_250))
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(4)))
     hub.start(2, for: .seconds(60))
@@ -89,9 +89,9 @@ struct HubSetClockTests {
     let log = Log<String>()
     let bag = DisposeBag()
     hub.start(1, to: alarm.wallNow.advanced(by: .seconds(100)))
-    hub.signal(1).subscribe(onNext: { log.append("\($0?.inSeconds ?? "nil")@\(TickInstant.origin.duration(to: alarm.now).inSeconds)") })
+    hub.signal(for: 1).subscribe(onNext: { log.append("\($0?.inSeconds ?? "nil")@\(TickInstant.origin.duration(to: alarm.now).inSeconds)") })
       .store(in: bag)
-    hub.signal(2).subscribe(onNext: { _ in }).store(in: bag)
+    hub.signal(for: 2).subscribe(onNext: { _ in }).store(in: bag)
     alarm.run(until: .seconds(61))
     alarm.jump(.seconds(35))
     hub.start(2, to: alarm.wallNow.advanced(by: .seconds(500)))
@@ -103,7 +103,7 @@ struct HubSetClockTests {
   func sampleInAPause() {
     let isPaused = TickValue(false)
     hub.pause(while: isPaused.signal)
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     scheduler.advance(by: .seconds(10))
     isPaused.current = true
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(55)))
@@ -118,7 +118,7 @@ struct HubSetClockTests {
   @Test("A sample costs one wake-up; one of a clock that no key follows, or whose keys are not shown, costs none")
   func wakeUps() {
     let other = ReferenceClock(on: scheduler)
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     scheduler.advance(by: .seconds(1))
     let before = scheduler.statistics.wakeUps
     other.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))

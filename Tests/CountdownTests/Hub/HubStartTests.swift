@@ -9,7 +9,6 @@ import TickStreamsTesting
 @Suite("Hub: starts, bindings and owners")
 @MainActor
 struct HubStartTests {
-  final class Screen: Sendable {}
 
   let scheduler = TestScheduler()
   let hub: CountdownHub<Int>
@@ -42,17 +41,12 @@ struct HubStartTests {
     #expect(cell.shown == [60, 60])
   }
 
-  @Test("One call that starts and binds what has passed already shows zero and then nil; with a plain Duration, zero alone")
+  @Test("One call that starts and binds what has passed already shows zero and then nil")
   func startsWhatIsOver() {
-    final class Display {
-      var left: [Duration] = []
-    }
-    let (cell, display) = (Cell(), Display())
+    let cell = Cell()
     hub.start(1, for: .seconds(9))
     hub.bind(cell, to: 1, starting: .to(scheduler.date)) { cell, left in cell.show(left) }
-    hub.bind(display, to: 2, starting: .for(.zero)) { display, left in display.left.append(left) }
     #expect(cell.shown == [0, nil])
-    #expect(display.left == [.zero])
     #expect(hub.snapshot.isEmpty)
   }
 
@@ -75,7 +69,7 @@ struct HubStartTests {
     hub.unbind(cell)
     hub.start(2, for: .seconds(60), phase: phase)
     let bag = DisposeBag()
-    #expect(arms { hub.signal(2).subscribe(onNext: { _ in }).store(in: bag) } == 1)
+    #expect(arms { hub.signal(for: 2).subscribe(onNext: { _ in }).store(in: bag) } == 1)
     #expect(arms { hub.start(3, for: .seconds(60), phase: phase) } <= 1, "a key that is not shown")
     marker.dispose()
   }
@@ -99,84 +93,18 @@ struct HubStartTests {
         cell.calls += 1
       }
       #expect(cell.calls == 1)
-      #expect(cell.label == hub.current(row))
+      #expect(cell.label == hub[row])
     }
     for row in 0..<12 { show(row) }
     var generator = SplitMix(state: 1)
     while top < 488 {
       scheduler.advance(by: .milliseconds(Int.random(in: 0...400, using: &generator)))
-      for cell in cells { #expect(cell.label == hub.current(cell.row), "row \(cell.row) at \(scheduler.now)") }
+      for cell in cells { #expect(cell.label == hub[cell.row], "row \(cell.row) at \(scheduler.now)") }
       let lines = min(Int.random(in: 1...12, using: &generator), 488 - top)
       for row in (top + 12)..<(top + 12 + lines) { show(row) }
       top += lines
     }
     #expect(scheduler.pending.count == 1)
-  }
-
-  @Test("A key with an owner reads nil once the owner is gone; it is shown as nil with the next flip, and is not counted any more")
-  func ownerGoes() {
-    let cell = Cell()
-    var screen: Screen? = Screen()
-    hub.start(1, .for(.seconds(60)), during: screen!)
-    hub.start(2, .for(.seconds(60)), during: screen!)
-    hub.start(3, for: .seconds(60))
-    hub.bind(cell, to: 1)
-    scheduler.advance(by: .milliseconds(1_500))
-    #expect(hub.current(1) == .seconds(59))
-    screen = nil
-    #expect(hub.current(1) == nil)
-    #expect(hub.deadline(1) == nil)
-    #expect(hub.snapshot == [3: .seconds(59)])
-    #expect(cell.shown == [60, 59])
-    scheduler.advance(by: .milliseconds(500))
-    #expect(cell.shown == [60, 59, nil])
-    #expect(scheduler.pending.isEmpty)
-    let late = Cell()
-    hub.bind(late, to: 2)
-    #expect(late.shown == [nil])
-  }
-
-  @Test("A key that is started again without the owner, or with another one, does not end with the first")
-  func ownerIsReplaced() {
-    var (first, second): (Screen?, Screen?) = (Screen(), Screen())
-    hub.start(1, .for(.seconds(60)), during: first!)
-    hub.start(2, .for(.seconds(60)), during: first!)
-    hub.start(1, for: .seconds(50))
-    hub.start(2, .for(.seconds(50)), during: second!)
-    first = nil
-    #expect(hub.snapshot == [1: .seconds(50), 2: .seconds(50)])
-    second = nil
-    #expect(hub.snapshot == [1: .seconds(50)])
-  }
-
-  @Test("Keys whose owners are gone are freed when the table is swept, and no deinit runs under a lock of the hub")
-  func ownedKeysAreSwept() {
-    final class Name: Hashable, Sendable {
-      let number: Int
-      let log: Log<Int>
-
-      init(_ number: Int, _ log: Log<Int>) {
-        self.number = number
-        self.log = log
-      }
-
-      deinit { log.append(number) }
-      static func == (first: Name, second: Name) -> Bool { first.number == second.number }
-      func hash(into hasher: inout Hasher) { hasher.combine(number) }
-    }
-    final class Owner: Sendable {
-      let hub: CountdownHub<Name>
-      init(_ hub: CountdownHub<Name>) { self.hub = hub }
-      deinit { _ = hub.snapshot.count }
-    }
-    let gone = Log<Int>()
-    let hub = CountdownHub<Name>(every: .seconds(1), on: scheduler)
-    for number in 0..<1_000 {
-      let owner = Owner(hub)
-      hub.start(Name(number, gone), .for(.seconds(9_999)), during: owner)
-      #expect(number + 1 - gone.count <= 65)
-    }
-    #expect(hub.snapshot.isEmpty)
   }
 
   @Test("The description of a target says what is counted")

@@ -65,7 +65,7 @@ struct HubTextTests {
     #expect(asked.withLock { $0 } == before)
     #expect(days.shown == ["5 days"])
     #expect(seconds.shown.count == 1_001)
-    #expect(hub.current(1) == .seconds(5 * 86_400 + 29_000))
+    #expect(hub[1] == .seconds(5 * 86_400 + 29_000))
   }
 
   @Test("A subscriber of the values, and an owner that shows them, get each of them")
@@ -73,7 +73,7 @@ struct HubTextTests {
     let (label, cell) = (Label(), Cell())
     bind(label, to: 1, starting: .for(.seconds(100_000)))
     scheduler.advance(by: .seconds(10))
-    let values = scheduler.record(hub.signal(1))
+    let values = scheduler.record(hub.signal(for: 1))
     scheduler.advance(by: .seconds(2))
     values.dispose()
     try scheduler.expectWakeUps(max: 1, during: .seconds(100)) {}
@@ -105,9 +105,9 @@ struct HubTextTests {
     bind(label, to: 1, starting: .for(.seconds(10)), text: text)
     scheduler.advance(by: .seconds(3))
     hub.pause(1)
-    #expect(hub.current(1) == .seconds(7))
+    #expect(hub[1] == .seconds(7))
     scheduler.advance(by: .seconds(100))
-    #expect(hub.current(1) == .seconds(7))
+    #expect(hub[1] == .seconds(7))
     hub.resume(1)
     scheduler.advance(by: .seconds(5))
     #expect(label.shown == ["soon", "0:05", "0:04", "0:03", "0:02"])
@@ -128,7 +128,7 @@ struct HubTextTests {
 
   @Test("A wall clock that is set by some milliseconds moves a text and a value alike", arguments: [TickPhase.own, .shared])
   func smallJump(phase: TickPhase) {
-    let (text, cell) = (scheduler.record(hub.signal(2)), Label())
+    let (text, cell) = (scheduler.record(hub.signal(for: 2)), Label())
     let end = scheduler.wallNow.advanced(by: .seconds(100))
     hub.start(2, to: end, phase: phase)
     var texts: [Duration] = []
@@ -171,11 +171,11 @@ struct HubTextTests {
         case 0, 12, 13: hub.start(0, for: span, phase: phase)
         case 1: hub.start(0, to: wall.advanced(by: span), phase: phase)
         case 2: hub.start(0, to: date.advanced(by: span), by: server, phase: phase)
-        case 3: hub.start(0, since: wall.advanced(by: .seconds(1_000) - span), phase: phase)
+        case 3: hub.start(0, .since(wall.advanced(by: .seconds(1_000) - span), phase: phase))
         case 4: hub.pause(0)
         case 5, 6: hub.resume(0)
         case 7: hub.stop(0)
-        case 8: hub.signal(0).subscribe(onNext: { _ in }).dispose()
+        case 8: hub.signal(for: 0).subscribe(onNext: { _ in }).dispose()
         default: break
         }
       }

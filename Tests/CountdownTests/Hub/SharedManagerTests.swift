@@ -30,7 +30,7 @@ struct SharedManagerTests {
     hub.bind(cell, to: 1)
     hub.start(1, for: duration)
     #expect(cell.shown == [nil, 0, nil])
-    #expect(hub.current(1) == nil)
+    #expect(hub[1] == nil)
     #expect(hub.snapshot.isEmpty)
     #expect(scheduler.pending.isEmpty)
   }
@@ -46,7 +46,7 @@ struct SharedManagerTests {
     for key in 0..<200 { hub.start(key, for: .milliseconds(5_000 + key)) }
     let bag = DisposeBag()
     for key in 0..<200 {
-      hub.signal(key).subscribe(onNext: { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }).store(in: bag)
+      hub.signal(for: key).subscribe(onNext: { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }).store(in: bag)
     }
     #expect(scheduler.pending.count == 1)
     scheduler.advance(by: .seconds(4))
@@ -62,11 +62,11 @@ struct SharedManagerTests {
     let bag = DisposeBag()
     for hub in [seconds, minutes] {
       hub.start(1, for: .seconds(120))
-      hub.signal(1).subscribe(onNext: { _ in }).store(in: bag)
+      hub.signal(for: 1).subscribe(onNext: { _ in }).store(in: bag)
     }
     alarm.run(until: .seconds(119))
-    #expect(seconds.current(1) == .seconds(1))
-    #expect(minutes.current(1) == .seconds(60))
+    #expect(seconds[1] == .seconds(1))
+    #expect(minutes[1] == .seconds(60))
     #expect(alarm.wakeUps == 119, "the minute is not a wake-up of its own")
   }
 
@@ -74,7 +74,7 @@ struct SharedManagerTests {
   func alignedOrOwnPhase() {
     scheduler.advance(by: .milliseconds(600))
     hub.start(1, for: .seconds(3))
-    let aligned = scheduler.record(hub.signal(1))
+    let aligned = scheduler.record(hub.signal(for: 1))
     let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler))
     scheduler.advance(by: .seconds(5))
     #expect(aligned.line == "3@0 2@1.4 1@2.4 0@3 nil@3")
@@ -117,18 +117,18 @@ struct SharedManagerTests {
     scheduler.advance(by: .seconds(10))
     #expect(cell.shown == [60, 59, 58, nil])
     #expect(other.shown == [60, 59, nil], "what has been stopped is not shown to the next one")
-    #expect(hub.current(1) == nil)
+    #expect(hub[1] == nil)
     hub.unbind(cell)
   }
 
   @Test("Ends on zero, once, on the deadline")
   func endsOnZero() {
     hub.start(1, for: .milliseconds(2_300))
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "2@0 1@1 0@2.3 nil@2.3")
-    #expect(hub.current(1) == nil)
-    #expect(hub.deadline(1) == nil)
+    #expect(hub[1] == nil)
+    #expect(hub.deadline(for: 1) == nil)
   }
 
   @Test("Registration safe from any thread: values reach the main actor, the latest one last")
@@ -168,7 +168,7 @@ struct SharedManagerTests {
     let isBackground = TickValue(false)
     hub.pause(while: isBackground.signal)
     hub.start(1, for: .seconds(100))
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     scheduler.advance(by: .milliseconds(1_500))
     isBackground.current = true
     scheduler.advance(by: .milliseconds(30_200))
@@ -183,7 +183,7 @@ struct SharedManagerTests {
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
     let log = Log<Int>()
     hub.start(1, for: .seconds(100))
-    let subscription = hub.signal(1).subscribe(onNext: { log.append(Int($0?.components.seconds ?? -1)) })
+    let subscription = hub.signal(for: 1).subscribe(onNext: { log.append(Int($0?.components.seconds ?? -1)) })
     alarm.run(until: .seconds(2))
     alarm.pass(.milliseconds(30_400))
     alarm.run(until: .seconds(34))
@@ -197,7 +197,7 @@ struct SharedManagerTests {
     let phase = TickSubject<Bool, Never>()
     hub.pause(while: phase.signal)
     hub.start(1, for: .seconds(100))
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     phase.next(true)
     scheduler.advance(by: .seconds(30))
     phase.next(false)
@@ -229,7 +229,7 @@ struct SharedManagerTests {
     hub.unbind(cell)
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .milliseconds(500))
-    #expect(hub.current(1) == .seconds(2), "the key counts on")
+    #expect(hub[1] == .seconds(2), "the key counts on")
   }
 
   @Test("Bug: the timer never stops. After the last task ends, no wake-ups")
@@ -239,7 +239,7 @@ struct SharedManagerTests {
     let bag = DisposeBag()
     for key in 0..<100 {
       hub.start(key, for: .seconds(1 + key % 3))
-      hub.signal(key).subscribe(onNext: { _ in }).store(in: bag)
+      hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
     }
     alarm.run(until: .seconds(3_600))
     #expect(alarm.wakeUps == 3, "three flips, and none that finds nothing")
@@ -260,7 +260,7 @@ struct SharedManagerTests {
     showForAWhile()
     #expect(gone == nil)
     scheduler.advance(by: .seconds(1))
-    #expect(hub.current(1) == .seconds(57), "the entry is not the binding")
+    #expect(hub[1] == .seconds(57), "the entry is not the binding")
     hub.stop(1)
   }
 
@@ -293,12 +293,12 @@ struct SharedManagerTests {
     scheduler.advance(by: .seconds(5))
     #expect(cell.shown == [60, 59, nil])
     #expect(other.shown == [60, 59])
-    #expect(hub.current(2) == .seconds(54))
+    #expect(hub[2] == .seconds(54))
   }
 
   @Test("Bug: first decrement at once. The first tick is one interval later")
   func firstTickAfterAnInterval() {
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .milliseconds(999))
     #expect(recording.line == "nil@0 3@0")
@@ -352,7 +352,7 @@ struct SharedManagerTests {
     }
     scheduler.advance(by: .seconds(10))
     #expect(cell.shown == [2, 1, 0, 2, 1, 0, nil])
-    #expect(hub.current(1) == nil)
+    #expect(hub[1] == nil)
     hub.unbind(cell)
   }
 
@@ -393,7 +393,7 @@ struct SharedManagerTests {
       )
     }
     hub.bind(cell, to: 1) { _, _ in use() }
-    let subscription = hub.signal(1).subscribe(onNext: { _ in use() })
+    let subscription = hub.signal(for: 1).subscribe(onNext: { _ in use() })
     scheduler.advance(by: .seconds(1))
     #expect(answers.entries == [true, true, true, true])
     subscription.dispose()
@@ -430,12 +430,12 @@ struct SharedManagerTests {
   @Test("Three ways: keep a deadline. It survives a relaunch")
   func deadlineSurvives() throws {
     hub.start(1, for: .seconds(60))
-    let saved = try #require(hub.deadline(1)?.date)
+    let saved = try #require(hub.deadline(for: 1)?.date)
     #expect(saved == scheduler.date.addingTimeInterval(60))
     scheduler.advance(by: .seconds(20))
     let next = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     next.start(1, to: saved)
-    #expect(next.current(1) == .seconds(40))
-    #expect(next.deadline(1)?.date == saved)
+    #expect(next[1] == .seconds(40))
+    #expect(next.deadline(for: 1)?.date == saved)
   }
 }

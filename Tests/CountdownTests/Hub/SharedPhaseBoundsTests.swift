@@ -106,7 +106,7 @@ private final class BoundsProgram {
     (label.moment, label.value) = (moment, nil)
     history.append("\(now): \(label.name) \(label.isUp ? "since" : "to") \(moment) \(isOnWall ? "on the wall clock" : "")")
     switch (isOnWall, label.isUp) {
-    case (true, true): hub.start(key, since: WallInstant(nanosecondsSince1970: moment))
+    case (true, true): hub.start(key, .since(WallInstant(nanosecondsSince1970: moment)))
     case (true, false): hub.start(key, to: WallInstant(nanosecondsSince1970: moment))
     case (false, true): hub.start(key, .up(from: .nanoseconds(now - moment)))
     case (false, false): hub.start(key, for: .nanoseconds(length))

@@ -58,7 +58,7 @@ struct CountdownRealTimeTests {
   func noRunLoop() async {
     let hub = CountdownHub<Int>(every: .milliseconds(10), on: QueueScheduler())
     let values = Log<Duration?>()
-    let subscription = hub.signal(1).subscribe(onNext: { values.append($0) })
+    let subscription = hub.signal(for: 1).subscribe(onNext: { values.append($0) })
     hub.start(1, for: .milliseconds(50))
     #expect(await becomesTrue { values.entries.contains(.zero) && values.entries.last == .some(nil) })
     subscription.dispose()

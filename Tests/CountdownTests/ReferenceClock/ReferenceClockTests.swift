@@ -127,7 +127,7 @@ struct ReferenceClockTests {
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let (list, detail) = (Cell(), Cell())
     hub.start("sale", to: serverStart.addingTimeInterval(100), by: server)
-    hub.start("visit", since: serverStart, by: server)
+    hub.start("visit", .since(serverStart, by: server))
     hub.bind(list, to: "sale")
     scheduler.advance(by: .seconds(1))
     hub.bind(detail, to: "sale")
@@ -138,7 +138,7 @@ struct ReferenceClockTests {
     scheduler.advance(by: .zero)
     #expect(list.shown == [100, 99, 98, 48])
     #expect(detail.shown == [99, 98])
-    #expect(hub.current("visit") == .seconds(52))
+    #expect(hub["visit"] == .seconds(52))
     server.synchronize(to: serverStart.addingTimeInterval(1_000))
     scheduler.advance(by: .zero)
     #expect(list.shown == [100, 99, 98, 48, 0, nil])
@@ -156,7 +156,7 @@ struct ReferenceClockTests {
     hub.pause(while: isBackground.signal)
     hub.start(1, to: serverStart.addingTimeInterval(100), by: server)
     hub.start(2, to: serverStart.addingTimeInterval(100), by: server)
-    let recording = scheduler.record(hub.signal(1))
+    let recording = scheduler.record(hub.signal(for: 1))
     hub.pause(2)
     isBackground.current = true
     scheduler.advance(by: .seconds(10))
@@ -166,7 +166,7 @@ struct ReferenceClockTests {
     isBackground.current = false
     hub.resume(2)
     #expect(recording.line == "100@0 59@11")
-    #expect(hub.current(2) == .seconds(59))
+    #expect(hub[2] == .seconds(59))
   }
 
   @Test("Verification-code button: end time survives leaving and re-entering the screen; re-entry continues, not restarts")
@@ -256,13 +256,13 @@ struct ReferenceClockTests {
     server.synchronize(to: serverStart)
     let hub = CountdownHub<String>(every: .seconds(1), on: AlarmScheduler(LateAlarm(scheduler)))
     hub.start("sale", to: serverStart.addingTimeInterval(10), by: server)
-    hub.start("visit", since: serverStart, by: server)
-    let figures = scheduler.record(hub.signal("sale"))
+    hub.start("visit", .since(serverStart, by: server))
+    let figures = scheduler.record(hub.signal(for: "sale"))
     scheduler.advance(by: .seconds(2))
     server.synchronize(to: server.wallNow.date.addingTimeInterval(5))
     scheduler.advance(by: .seconds(3))
     #expect(figures.line == "10@0 9@1 8@2 3@2 2@3 1@4 0@5 nil@5")
-    #expect(hub.current("visit") == .seconds(10))
+    #expect(hub["visit"] == .seconds(10))
   }
 }
 

@@ -25,7 +25,7 @@ struct SlewedClockTests {
     let outOfPhase = Log<String>()
     for key in 1...5 {
       hub.start(key, to: scheduler.wallNow.advanced(by: .milliseconds(900_000 + key * 173)))
-      hub.signal(key).subscribe(onNext: { [scheduler] left in
+      hub.signal(for: key).subscribe(onNext: { [scheduler] left in
         let now = scheduler.now.nanoseconds
         if let left, left > .zero, now > 0, now % 1_000_000_000 != 0 { outOfPhase.append("\(left) at \(scheduler.now)") }
       }).store(in: bag)
@@ -45,7 +45,7 @@ struct SlewedClockTests {
     let end: @Sendable () -> Void = { [alarm] in ends.append(date.duration(to: alarm.wallNow)) }
     hub.start(1, to: date)
     hub.start(2, to: date, phase: .own)
-    for key in 1...2 { hub.signal(key).subscribe(onNext: { if $0 == .zero { end() } }).store(in: bag) }
+    for key in 1...2 { hub.signal(for: key).subscribe(onNext: { if $0 == .zero { end() } }).store(in: bag) }
     for phase in [TickPhase.own, .shared] {
       TickSignal.countdown(to: date, phase: phase, on: scheduler).subscribe(onNext: { if $0 == .zero { end() } }).store(in: bag)
     }
@@ -67,8 +67,8 @@ struct SlewedClockTests {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let label = Label()
     let ends = Log<Duration>()
-    hub.start(1, to: .seconds(10_000))
-    hub.signal(1).subscribe(onNext: { _ in }).store(in: bag)
+    hub.start(1, .to(.seconds(10_000)))
+    hub.signal(for: 1).subscribe(onNext: { _ in }).store(in: bag)
     hub.bind(label, to: 2, starting: .to(date, phase: .own), text: CountdownText { $0 > .zero ? "on" : "over" }) { [alarm] _, text in
       if text == "over" { ends.append(date.duration(to: alarm.wallNow)) }
     }
@@ -131,14 +131,14 @@ struct SlewedClockTests {
     let date = scheduler.wallNow.advanced(by: .milliseconds(milliseconds))
     let hub = CountdownHub<Int>(every: .seconds(60), on: scheduler)
     hub.start(1, to: date)
-    hub.signal(1).subscribe(onNext: { figures.append($0 ?? .zero) }).store(in: bag)
+    hub.signal(for: 1).subscribe(onNext: { figures.append($0 ?? .zero) }).store(in: bag)
     TickSignal.countdown(to: date, every: .seconds(60), phase: .shared, on: scheduler).subscribe(onNext: { figures.append($0) }).store(
       in: bag)
     alarm.ring()
     alarm.pass(.seconds(30))
     alarm.wake()
     #expect(figures.entries == [.seconds(660), .seconds(660)])
-    #expect(hub.current(1) == .seconds(660))
+    #expect(hub[1] == .seconds(660))
   }
 
   @Test("A clock that is set while it is slewed is set: the ticks continue from its next multiple, and figures change at once")
@@ -147,7 +147,7 @@ struct SlewedClockTests {
     let hub = CountdownHub<Int>(every: .seconds(60), on: scheduler)
     let figures = Log<String>()
     hub.start(1, to: scheduler.wallNow.advanced(by: .seconds(600)))
-    hub.signal(1).subscribe(onNext: { [scheduler] left in
+    hub.signal(for: 1).subscribe(onNext: { [scheduler] left in
       figures.append("\(left?.components.seconds ?? -1)@\(scheduler.now.nanoseconds / 1_000_000_000)")
     })
     .store(in: bag)

@@ -6,7 +6,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// Random programs of the features that meet in a hub: keys by three clocks, shown, hidden and asked for; a wall clock that is set and
-/// slewed; samples; a hub that runs at another speed, or is frozen; owners that end keys; a cell that is bound again by what it shows;
+/// slewed; samples; a hub that runs at another speed, or is frozen; a cell that is bound again by what it shows;
 /// ticks on the wall clock; stalls.
 ///
 /// They check sentences of the documentation, each by a few lines that read the clocks: see ``HubSeam``.
@@ -48,7 +48,6 @@ final class HubSeam {
   private static let keys = 3
   private static let second: Int64 = 1_000_000_000
 
-  private final class Owner: Sendable {}
 
   let log = Log<String>()
   let mistakes = Log<String>()
@@ -63,7 +62,6 @@ final class HubSeam {
   /// The latest figure that each key has shown.
   private var shown = [Duration?](repeating: nil, count: keys)
   private var subscriptions = [Subscription?](repeating: nil, count: keys)
-  private var owners = [Owner?](repeating: nil, count: keys)
   /// When a clock was last set, on the clock of the hub, and the instant until which that may be noticed.
   private var setting = (at: TickInstant.distantPast, until: TickInstant.distantPast)
   /// Whether a call of the program is being made, or a stall ends.
@@ -163,9 +161,9 @@ final class HubSeam {
         isFrozen.current.toggle()
       }
     case 12: call("bind \(key)") { bind(key) }
-    case 13 where owners[key] != nil:
-      call("drop the owner of \(key)") {
-        owners[key] = nil
+    case 13 where state[key] != nil:
+      call("stop \(key)") {
+        hub.stop(key)
         state[key] = nil
       }
     case 14...15:
@@ -215,18 +213,15 @@ final class HubSeam {
       case (.server, true): .since(date, by: server, phase: phase)
       }
     let moment = clock == .monotonic ? instant.nanoseconds : (clock == .wall ? wall : date).nanosecondsSince1970
-    let isOwned = draw(0...3) == 0
-    call("start \(key) \(target) \(phase)\(isOwned ? " during an owner" : "")") {
+    call("start \(key) \(target) \(phase)") {
       state[key] = Key(clock: clock, isUp: isUp, isOwn: phase == .own, moment: moment, startedAt: scheduler.now)
-      let owner = isOwned ? Owner() : nil
-      owners[key] = owner
-      if let owner { hub.start(key, target, during: owner) } else { hub.start(key, target) }
+      hub.start(key, target)
     }
   }
 
   private func show(_ key: Int) {
     guard subscriptions[key] == nil else { return }
-    subscriptions[key] = hub.signal(key).subscribe(onNext: { [unowned self] figure in
+    subscriptions[key] = hub.signal(for: key).subscribe(onNext: { [unowned self] figure in
       MainActor.assumeIsolated {
         see(key, figure)
         // A key that is over hands the cell to the next one.
@@ -279,9 +274,9 @@ final class HubSeam {
     let now = scheduler.now
     for (number, key) in state.enumerated() {
       guard let key else { continue }
-      let (current, distance) = (hub.current(number), distance(key))
+      let (current, distance) = (hub[number], distance(key))
       // A look changes nothing.
-      if hub.current(number) != current { mistakes.append("key \(number) reads another figure when it is asked again") }
+      if hub[number] != current { mistakes.append("key \(number) reads another figure when it is asked again") }
       if key.isPaused {
         if !key.isUp, distance <= 0, let current { mistakes.append("key \(number) is paused, and over, and reads \(current)") }
         continue

@@ -27,9 +27,9 @@ final class HubProgram: Sendable {
     let hub = CountdownHub<Int>(every: .milliseconds(step * 250), on: scheduler)
     self.hub = hub
     hub.pause(while: isPaused.signal)
-    recordings = (0..<Self.keys).map { [scheduler] in scheduler.record(hub.signal($0)) }
+    recordings = (0..<Self.keys).map { [scheduler] in scheduler.record(hub.signal(for: $0)) }
     for key in 0..<Self.keys {
-      hub.signal(key).subscribe(onNext: { [weak self] _ in self?.performInDelivery() }).store(in: bag)
+      hub.signal(for: key).subscribe(onNext: { [weak self] _ in self?.performInDelivery() }).store(in: bag)
     }
   }
 
@@ -100,7 +100,7 @@ final class HubProgram: Sendable {
     case .stop(let key): hub.stop(key)
     case .pause(let key): hub.pause(key)
     case .resume(let key): hub.resume(key)
-    case .subscribe(let key): hub.signal(key).subscribe(onNext: { _ in }).dispose()
+    case .subscribe(let key): hub.signal(for: key).subscribe(onNext: { _ in }).dispose()
     case .sample(let ahead): server.synchronize(to: server.wallNow.advanced(by: .milliseconds(250 * ahead)))
     case .jump(let ahead):
       scheduler.jumpWallClock(by: .milliseconds(250 * ahead))

@@ -26,7 +26,7 @@ let hubOwnerPrograms: [Program] = [
     let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
     hub.start(1, for: .seconds(2))
     let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
     hub.pause(while: first.signal)
     hub.pause(while: second.signal)
@@ -53,7 +53,7 @@ let hubOwnerPrograms: [Program] = [
     reference.synchronize(to: WallInstant(nanosecondsSince1970: 0))
     hub.start(1, to: WallInstant(nanosecondsSince1970: 4 * .second), by: reference)
     let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     return Program.Run(
       Thread("sampler") { reference.synchronize(to: WallInstant(nanosecondsSince1970: 2 * .second)) },
       Thread("clock") { hand.alarm.strike(at: 1) }

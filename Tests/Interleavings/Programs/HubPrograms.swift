@@ -4,7 +4,7 @@
 let hubPrograms: [Program] = [
   Program("hub-paused-dispose") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     let pauses = TickSubject<Bool, Never>()
     let pausing = hub.pause(while: pauses.signal)
     return Program.Run(Thread("pauser") { pauses.next(true) }, Thread("disposer") { pausing.dispose() }) {
@@ -16,7 +16,7 @@ let hubPrograms: [Program] = [
 
   Program("hub-paused-resume") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     let pauses = TickSubject<Bool, Never>()
     hub.pause(while: pauses.signal)
     return Program.Run(
@@ -36,16 +36,16 @@ let hubPrograms: [Program] = [
   Program("hub-subscribe-flip") {
     let (hand, hub, log) = counting()
     let other = Recorder<Duration?>("the other one", seconds)
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     let handles = Handles()
     return Program.Run(
-      Thread("subscriber") { handles.add(other.subscribe(to: hub.signal(1))) },
+      Thread("subscriber") { handles.add(other.subscribe(to: hub.signal(for: 1))) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expectFallingFigures(log)
       expectFallingFigures(other)
-      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
-      expect("the figure shown to the other", other.events.last, is: seconds(hub.current(1)))
+      expect("the figure shown", log.events.last, is: seconds(hub[1]))
+      expect("the figure shown to the other", other.events.last, is: seconds(hub[1]))
       handles.drop()
       withExtendedLifetime(handle) {}
     }
@@ -53,12 +53,12 @@ let hubPrograms: [Program] = [
 
   Program("hub-start-start") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     return Program.Run(
       Thread("a") { hub.start(1, for: .seconds(4)) }, Thread("b") { hub.start(1, for: .seconds(2)) }
     ) {
-      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
-      let left = hub.current(1).map { Double($0.nanoseconds) / 1e9 } ?? 0
+      expect("the figure shown", log.events.last, is: seconds(hub[1]))
+      let left = hub[1].map { Double($0.nanoseconds) / 1e9 } ?? 0
       hand.alarm.run(to: left)
       expect("the last figure", log.figures.last, is: "0.0")
       withExtendedLifetime(handle) {}
@@ -67,12 +67,12 @@ let hubPrograms: [Program] = [
 
   Program("hub-start-stop") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(2))
+    let handle = log.subscribe(to: hub.signal(for: 2))
     return Program.Run(
       Thread("starter") { hub.start(2, for: .seconds(2)) }, Thread("stopper") { hub.stop(2) }
     ) {
-      expect("the figure shown", log.events.last, is: seconds(hub.current(2)))
-      let runs = hub.current(2) != nil
+      expect("the figure shown", log.events.last, is: seconds(hub[2]))
+      let runs = hub[2] != nil
       hand.alarm.run(to: 4)
       expect("the last figure", runs ? log.figures.last : log.events.last, is: runs ? "0.0" : "nil")
       withExtendedLifetime(handle) {}
@@ -81,12 +81,12 @@ let hubPrograms: [Program] = [
 
   Program("hub-start-flip") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     return Program.Run(
       Thread("starter") { hub.start(1, for: .seconds(3)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
+      expect("the figure shown", log.events.last, is: seconds(hub[1]))
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
       withExtendedLifetime(handle) {}
@@ -96,13 +96,13 @@ let hubPrograms: [Program] = [
   Program("hub-end-start") {
     let (hand, hub, log) = counting()
     hub.start(2, for: .seconds(1))
-    let handle = log.subscribe(to: hub.signal(2))
+    let handle = log.subscribe(to: hub.signal(for: 2))
     return Program.Run(
       Thread("starter") { hub.start(2, for: .seconds(3)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
-      expect(hub.current(2) != nil, "a key that was started does not run")
-      expect("the figure shown", log.events.last, is: seconds(hub.current(2)))
+      expect(hub[2] != nil, "a key that was started does not run")
+      expect("the figure shown", log.events.last, is: seconds(hub[2]))
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
       withExtendedLifetime(handle) {}
@@ -111,7 +111,7 @@ let hubPrograms: [Program] = [
 
   Program("hub-pause-resume-flip", threads: 3) {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(1))
+    let handle = log.subscribe(to: hub.signal(for: 1))
     return Program.Run(
       Thread("pauser") { hub.pause(1) }, Thread("resumer") { hub.resume(1) },
       Thread("clock") { hand.alarm.strike(at: 1) }
@@ -120,7 +120,7 @@ let hubPrograms: [Program] = [
       // A resume that read the clock before the flip has armed a flip that is due now.
       hand.alarm.run(to: 1)
       hand.alarm.run(to: 1)  // A resume that read the clock before the value changed arms a timer for the change, which is due immediately.
-      expect("the figure shown", log.events.last, is: seconds(hub.current(1)))
+      expect("the figure shown", log.events.last, is: seconds(hub[1]))
       hand.alarm.run(to: 8)
       expect("the last figure", log.figures.last, is: "0.0")
       withExtendedLifetime(handle) {}
@@ -130,7 +130,7 @@ let hubPrograms: [Program] = [
   Program("hub-sample-start", threads: 3) {
     let (hand, hub, log) = counting()
     let server = ReferenceClock(tolerance: .zero, on: hand.scheduler)
-    let handle = log.subscribe(to: hub.signal(2))
+    let handle = log.subscribe(to: hub.signal(for: 2))
     return Program.Run(
       Thread("starter") { hub.start(2, to: WallInstant(nanosecondsSince1970: 10_000_000_000), by: server) },
       Thread("sampler") { server.synchronize(to: WallInstant(nanosecondsSince1970: 6_000_000_000)) },
@@ -138,7 +138,7 @@ let hubPrograms: [Program] = [
     ) {
       hand.alarm.run(to: 0)
       expect("the figure shown", log.events.last, is: "4.0")
-      expect("the current figure", seconds(hub.current(2)), is: "4.0")
+      expect("the current figure", seconds(hub[2]), is: "4.0")
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
       withExtendedLifetime(handle) {}
@@ -148,7 +148,7 @@ let hubPrograms: [Program] = [
   Program("hub-goes") {
     let (hand, hub, log) = counting()
     let box = Box(hub)
-    let handles = Handles(log.subscribe(to: hub.signal(1)))
+    let handles = Handles(log.subscribe(to: hub.signal(for: 1)))
     return Program.Run(
       Thread("owner") {
         box.empty()
@@ -165,7 +165,7 @@ let hubPrograms: [Program] = [
     let log = Recorder<Duration?>("the subscriber", seconds)
     let handles = Handles()
     return Program.Run(
-      Thread("subscriber") { handles.add(log.subscribe(to: hub.signal(3))) },
+      Thread("subscriber") { handles.add(log.subscribe(to: hub.signal(for: 3))) },
       Thread("starter") {
         hub.start(3, for: .seconds(2))
         hub.stop(3)

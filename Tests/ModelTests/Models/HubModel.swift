@@ -19,8 +19,8 @@ struct HubModel: Model {
     case startAgain = "hub.start(#, for: $) "
     case startOwn = "hub.start(#, for: $, phase: .own)"
     case startToWall = "hub.start(#, to: clock.wallNow.advanced(by: $))"
-    case startSince = "hub.start(#, since: clock.now.advanced(by: $))"
-    case startSinceOwn = "hub.start(#, since: clock.now.advanced(by: $), phase: .own)"
+    case startSince = "hub.start(#, .since(clock.now.advanced(by: $)))"
+    case startSinceOwn = "hub.start(#, .since(clock.now.advanced(by: $), phase: .own))"
     case stop = "hub.stop(#)"
     case pause = "hub.pause(#)"
     case resume = "hub.resume(#)"
@@ -29,8 +29,8 @@ struct HubModel: Model {
     case bindFirst = "hub.bind(first, to: #) { … }"
     case bindSecond = "hub.bind(second, to: #) { … }"
     case unbindFirst = "hub.unbind(first)"
-    case watch = "hub.signal(#).observe { … }"
-    case current = "hub.current(#)"
+    case watch = "hub.signal(for: #).observe { … }"
+    case current = "hub[#]"
   }
 
   enum Seen: Sendable, Hashable, CustomStringConvertible {
@@ -82,7 +82,7 @@ struct HubModel: Model {
     case .startToWall: hub.start(key, to: run.clock.wallNow.advanced(by: step.time.span))
     case .startOwn: hub.start(key, for: step.time.span, phase: .own)
     case .startSince, .startSinceOwn:
-      hub.start(key, since: run.clock.now.advanced(by: step.time.span), phase: operation == .startSince ? .shared : .own)
+      hub.start(key, .since(run.clock.now.advanced(by: step.time.span), phase: operation == .startSince ? .shared : .own))
     case .stop: hub.stop(key)
     case .pause: hub.pause(key)
     case .resume: hub.resume(key)
@@ -90,10 +90,10 @@ struct HubModel: Model {
     case .bindFirst, .bindSecond: bind(live.cells[operation == .bindFirst ? 0 : 1], to: key, live, run)
     case .unbindFirst: MainActor.assumeIsolated { hub.unbind(live.cells[0]) }
     case .watch:
-      hub.signal(key).subscribe(onNext: { [weak run] figure in run?.note(.shown(figure?.time, looker: looker)) }).store(in: live.bag)
+      hub.signal(for: key).subscribe(onNext: { [weak run] figure in run?.note(.shown(figure?.time, looker: looker)) }).store(in: live.bag)
     case .current:
       let (wakeUps, armed) = (run.clock.statistics.wakeUps, run.clock.statistics.pending)
-      run.note(.current(hub.current(key)?.time, wakeUps: wakeUps, armed: armed))
+      run.note(.current(hub[key]?.time, wakeUps: wakeUps, armed: armed))
     }
   }
 

@@ -85,7 +85,7 @@ struct PastMomentModel: Model {
   func start(_ run: Run<Seen>) -> Live {
     let live = Live(run.clock)
     live.server.synchronize(to: run.clock.wallNow)
-    live.hub.signal(0).observe { _ in }.store(in: live.bag)
+    live.hub.signal(for: 0).observe { _ in }.store(in: live.bag)
     live.recorder.watch(run.clock, lateness: .nanoseconds(1)).store(in: live.bag)
     live.recorder.watch(live.preview, as: "preview", lateness: .nanoseconds(1)).store(in: live.bag)
     for clock in [run.clock, live.preview] as [any TickScheduler] {

@@ -74,21 +74,21 @@ extension FuzzTarget {
       let hub = CountdownHub<Int>(every: step, on: scheduler)
       let clock = ReferenceClock(on: scheduler)
       let bag = DisposeBag()
-      for key in 0..<4 where input.bool() { hub.signal(key).subscribe(onNext: { _ in }).store(in: bag) }
+      for key in 0..<4 where input.bool() { hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag) }
       for _ in 0..<8 {
         let key = input.below(4)
         switch input.below(9) {
         case 0: hub.start(key, for: input.span())
-        case 1: hub.start(key, to: TickInstant(nanoseconds: input.integer()))
+        case 1: hub.start(key, .to(TickInstant(nanoseconds: input.integer())))
         case 2: hub.start(key, to: input.date())
-        case 3: hub.start(key, since: input.date())
+        case 3: hub.start(key, .since(input.date()))
         case 4: hub.start(key, to: input.date(), by: clock)
         case 5: hub.pause(key)
         case 6: hub.resume(key)
         case 7: clock.synchronize(to: input.date())
         default: hub.stop(key)
         }
-        _ = (hub.current(key), hub.deadline(key), hub.snapshot)
+        _ = (hub[key], hub.deadline(for: key), hub.snapshot)
         if step > .milliseconds(1) { scheduler.advance(by: .milliseconds(5)) }
       }
       return hub.snapshot.values.allSatisfy { $0 >= .zero } ? nil : "a negative figure: \(hub.snapshot)"

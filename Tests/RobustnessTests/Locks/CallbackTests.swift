@@ -39,7 +39,7 @@ struct CallbackTests {
         timer.dispose()
         _ = (scheduler.now, scheduler.statistics, scheduler.pending.count)
         hub.start(7, for: .seconds(50))
-        _ = (hub.current(7), hub.snapshot)
+        _ = (hub[7], hub.snapshot)
         hub.stop(7)
         value.current += 1
         _ = handle.isDisposed
@@ -98,7 +98,7 @@ struct CallbackTests {
     },
     Kind("a figure of a hub") { shared in
       shared.hub.start(1, for: .seconds(3))
-      shared.handle.inner = shared.hub.signal(1).subscribe(onNext: { _ in shared.probe() })
+      shared.handle.inner = shared.hub.signal(for: 1).subscribe(onNext: { _ in shared.probe() })
       shared.scheduler.advance(by: .seconds(4))
     },
     Kind("the work, the inputs and the values of a command") { shared in

@@ -8,14 +8,14 @@ extension SoakCase {
     load("hub, keys that count") { stage in
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
       hub.start(1, for: long)
-      hub.start(2, since: stage.scheduler.now)
+      hub.start(2, .since(stage.scheduler.now))
       hub.start(3, to: stage.scheduler.wallNow.advanced(by: long))
-      let subscriptions = [1, 2, 3].map { stage.count(hub.signal($0)) }
+      let subscriptions = [1, 2, 3].map { stage.count(hub.signal(for: $0)) }
       return stage.passing(keeping: (hub, subscriptions))
     },
     calls("hub, started and stopped") { stage in
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
-      let subscription = stage.count(hub.signal(1))
+      let subscription = stage.count(hub.signal(for: 1))
       return { _ in
         hub.start(1, for: .seconds(5))
         stage.scheduler.advance(by: .seconds(1))
@@ -27,7 +27,7 @@ extension SoakCase {
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
       return { number in
         hub.start(number, for: .seconds(2))
-        stage.count(hub.signal(number)).dispose()
+        stage.count(hub.signal(for: number)).dispose()
         stage.scheduler.advance(by: .seconds(1))
         hub.stop(number - 3)
       }
@@ -35,19 +35,19 @@ extension SoakCase {
     calls("hub, paused and resumed, looked at") { stage in
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
       hub.start(1, for: long)
-      let subscription = stage.count(hub.signal(1))
+      let subscription = stage.count(hub.signal(for: 1))
       return { _ in
         hub.pause(1)
         stage.scheduler.advance(by: .seconds(1))
         hub.resume(1)
         stage.scheduler.advance(by: .seconds(1))
-        withExtendedLifetime((subscription, hub.current(1), hub.snapshot, hub.deadline(1))) {}
+        withExtendedLifetime((subscription, hub[1], hub.snapshot, hub.deadline(for: 1))) {}
       }
     },
     calls("hub, pause(while:) again and again") { stage in
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
       hub.start(1, for: long)
-      let subscription = stage.count(hub.signal(1))
+      let subscription = stage.count(hub.signal(for: 1))
       return { _ in
         let isPaused = TickValue(true)
         let handle = hub.pause(while: isPaused.signal)
@@ -61,7 +61,7 @@ extension SoakCase {
     calls("hub, signals subscribed and disposed") { stage in
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
       hub.start(1, for: long)
-      return { _ in stage.count(hub.signal(1)).dispose() }
+      return { _ in stage.count(hub.signal(for: 1)).dispose() }
     },
     load("hub, bound cells, on the main actor") { stage in
       let (hub, cell) = (CountdownHub<Int>(every: .seconds(1), on: stage.scheduler), Counter())
@@ -91,7 +91,7 @@ extension SoakCase {
     load("hub, value(_:) on the main actor") { stage in
       let hub = CountdownHub<Int>(every: .seconds(1), on: stage.scheduler)
       hub.start(1, for: long)
-      let value = hub.value(1)
+      let value = hub.value(for: 1)
       let subscription = stage.count(value.signal)
       return { count in
         await MainActor.run { stage.scheduler.advance(by: .seconds(count)) }

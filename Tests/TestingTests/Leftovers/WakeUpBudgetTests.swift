@@ -83,7 +83,7 @@ struct WakeUpBudgetTests {
     for sale in 0..<200 { hub.start(sale, for: .seconds(86_400 + sale)) }
     scheduler.advance(by: .milliseconds(500))
     let shown = try scheduler.expectWakeUps(max: 61, during: .seconds(60)) {
-      (0..<200).map { hub.signal($0).subscribe(onNext: { _ in }) }
+      (0..<200).map { hub.signal(for: $0).subscribe(onNext: { _ in }) }
     }
     for subscription in shown { subscription.dispose() }
     try scheduler.expectWakeUps(max: 0, during: .seconds(60)) {}

@@ -66,7 +66,7 @@ struct ReplayPastMomentTests {
       server.synchronize(to: date(0))
       let hub = CountdownHub<Int>(every: .seconds(1), on: device)
       hub.start(1, to: date(240), by: server)
-      hub.signal(1).subscribe(onNext: { _ in }).store(in: bag)
+      hub.signal(for: 1).subscribe(onNext: { _ in }).store(in: bag)
       device.advance(by: .seconds(5))
       server.synchronize(to: date(600))
     case .scaledJump, .scaledRate:

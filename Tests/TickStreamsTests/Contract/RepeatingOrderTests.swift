@@ -44,8 +44,8 @@ struct RepeatingOrderTests {
     Beat("repeated after") { TickSignal.just(1).repeated(after: second, on: $0) },
     Beat("hub") { scheduler in
       let hub = CountdownHub<Int>(every: second, on: scheduler)
-      hub.start(1, since: scheduler.now)
-      return hub.signal(1).compactMap { $0?.wholeSeconds }
+      hub.start(1, .since(scheduler.now))
+      return hub.signal(for: 1).compactMap { $0?.wholeSeconds }
     },
   ]
 

@@ -225,7 +225,7 @@ import Testing
       if let phase { hub.start(key, for: .seconds(ends[key]), phase: phase) } else { hub.start(key, for: .seconds(ends[key])) }
       return phase == nil
         ? hub.ends.subscribe { [alarm] ended in if ended == key { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
-        : hub.signal(key).subscribe { [alarm] left in if left == .zero { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
+        : hub.signal(for: key).subscribe { [alarm] left in if left == .zero { zeros.append(Double(alarm.now.nanoseconds) / 1e9) } }
     }
     for step in 1...70 { arm(Double(step) * 0.1, leeway: 0) }
     alarm.run(until: .seconds(8))

@@ -55,7 +55,7 @@ struct LeewaySchedulerTests {
   @Test func soDoesAHub() {
     let hub = CountdownHub<String>(every: .seconds(1), on: relaxed)
     let shown = Log<TickInstant>()
-    let subscription = hub.signal("a").subscribe(onNext: { [base] _ in shown.append(base.now) })
+    let subscription = hub.signal(for: "a").subscribe(onNext: { [base] _ in shown.append(base.now) })
     hub.start("a", for: .seconds(10))
     base.advance(by: .zero)
     base.schedule(at: .origin.advanced(by: .milliseconds(1_060)), leeway: .zero) {}

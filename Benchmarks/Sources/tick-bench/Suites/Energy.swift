@@ -31,7 +31,7 @@ let energy: [Experiment] = [
         Energy.measure { scheduler in
           let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
           for sale in 0..<200 { hub.start(sale, for: .milliseconds(86_400_000 + 37 * sale)) }
-          return (0..<200).map { hub.signal($0).subscribe(onNext: { _ in }) }
+          return (0..<200).map { hub.signal(for: $0).subscribe(onNext: { _ in }) }
         }
       },
       Contender("Dispatch source") { Energy.measure(DispatchTimers().start(Energy.sales)) },

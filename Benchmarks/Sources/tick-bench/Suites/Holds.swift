@@ -108,10 +108,10 @@ private enum Holds {
     let (alarm, scheduler) = made()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     for key in 0..<10_000 { hub.start(key, for: .seconds(3_600)) }
-    let subscriptions = (0..<10_000).map { hub.signal($0).subscribe(onNext: { _ in Fires.happened() }) }
+    let subscriptions = (0..<10_000).map { hub.signal(for: $0).subscribe(onNext: { _ in Fires.happened() }) }
     alarm.pass(for: 2 * .second)
     let shown = Fires.count
-    let seen = measure({ _ = hub.current(5_000) }, during: { alarm.pass(for: 10 * .second) })
+    let seen = measure({ _ = hub[5_000] }, during: { alarm.pass(for: 10 * .second) })
     check(Fires.count - shown == 100_000, "\(Fires.count - shown) figures instead of 100,000")
     for subscription in subscriptions { subscription.dispose() }
     return seen

@@ -57,7 +57,7 @@ final class HubSignalDisplay: LabelDisplay {
 
   func show(_ labels: [CountdownLabel], from first: Int64) {
     subscriptions = labels.enumerated().map { key, label in
-      hub.signal(key).subscribe(onNext: { [weak label] left in label?.show(left) })
+      hub.signal(for: key).subscribe(onNext: { [weak label] left in label?.show(left) })
     }
   }
 }

@@ -36,7 +36,7 @@ private enum MillionCountdowns {
     let before = scheduler.statistics.wakeUps
     scheduler.advance(by: .seconds(60))
     let idle = scheduler.statistics.wakeUps - before
-    let current = Clock.threadTime { for key in 0..<count { check(hub.current(key) != nil, "a key has been lost") } }
+    let current = Clock.threadTime { for key in 0..<count { check(hub[key] != nil, "a key has been lost") } }
     let bind = Clock.threadTime {
       for key in 0..<count { hub.bind(labels[key], to: key) { _, left in if left != nil { Fires.happened() } } }
     }

@@ -13,7 +13,7 @@
 /// - Updates: by default, ``TickPhase/shared``, the values of all keys change at the same instants, at multiples of `every` on the scheduler's
 ///   clock: each change at most half a step before or after its own instant. With `phase: .own` a key changes at multiples of the step before
 ///   its own deadline. Zero is always sent exactly on the key's own deadline.
-/// - The end: on its deadline a key sends `.zero`, immediately followed by `nil`. ``stop(_:)`` also sends `nil`. Then ``current(_:)`` is `nil`.
+/// - The end: on its deadline a key sends `.zero`, immediately followed by `nil`. ``stop(_:)`` also sends `nil`. Then ``subscript(_:)`` is `nil`.
 /// - Starting a key again replaces its deadline, and shows the new value before `start` returns. It never makes the key count faster.
 ///
 /// ## First and last value
@@ -76,7 +76,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameter key: The key to read.
   /// - Returns: The value; `nil` also for an unknown key.
-  public func current(_ key: Key) -> Duration? {
+  public subscript(key: Key) -> Duration? {
     look(key) { state, entry in state.figure(of: entry) }.map(Duration.nanoseconds)
   }
 
@@ -86,12 +86,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// samples, also while the key is paused. Its `date` is a `Date`, to be saved:
   ///
   /// ```swift
-  /// defaults.set(hub.deadline("code")?.date, forKey: "code")
+  /// defaults.set(hub.deadline(for: "code")?.date, forKey: "code")
   /// if let end = defaults.object(forKey: "code") as? Date {
   ///   hub.start("code", to: end)
   /// }
   /// ```
-  public func deadline(_ key: Key) -> WallInstant? {
+  public func deadline(for key: Key) -> WallInstant? {
     look(key) { state, entry in state.deadline(of: entry) }
   }
 
@@ -99,18 +99,15 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// The fraction is exact, and each call computes it from the time between the start of the key and its end, so a view reads it for each
   /// frame. While a key that was started for a span is paused, it stays. When the clock of a date is set, it jumps, within 0 and 1.
-  public func fractionLeft(_ key: Key) -> Double? {
+  public func fractionLeft(for key: Key) -> Double? {
     look(key) { state, entry in state.fraction(of: entry) }
   }
 
   private func look<Result: Sendable>(_ key: Key, _ body: (HubState, HubEntry) -> Result?) -> Result? {
-    let (result, owner): (Result?, WeakReference?) = core.look { state in
-      table[key].map { entry in (body(state, entry), entry.owner) } ?? (nil, nil)
-    }
-    return owner.map { $0.object == nil } == true ? nil : result
+    core.look { state in table[key].flatMap { body(state, $0) } }
   }
 
-  /// The values of all keys that run or are paused, computed as with ``current(_:)``.
+  /// The values of all keys that run or are paused, computed as with ``subscript(_:)``.
   ///
   /// A key that another thread starts or stops at the same time may or may not be included. Any thread may read this.
   ///
@@ -120,15 +117,15 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     var end = Int.max
     while end > 0 {
       // The last keys come first: one that is freed meanwhile is replaced by one that was visited.
-      let batch: [(key: Key, figure: Nanoseconds, owner: WeakReference?)] = core.look { state in
+      let batch: [(key: Key, figure: Nanoseconds)] = core.look { state in
         let last = Swift.min(end, table.count)
         end = Swift.max(0, last - HubState.batch)
         return (end..<last).compactMap { index in
           let entry = table[index: index]
-          return state.figure(of: entry).map { (table.key(of: entry), $0, entry.owner) }
+          return state.figure(of: entry).map { (table.key(of: entry), $0) }
         }
       }
-      for (key, figure, owner) in batch where owner.map({ $0.object == nil }) != true { figures[key] = .nanoseconds(figure) }
+      for (key, figure) in batch { figures[key] = .nanoseconds(figure) }
     }
     return figures
   }
@@ -138,9 +135,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// At its end a countdown sends `.zero` and then `nil`. The signal never completes, so it continues when the key is started again, and it
   /// retains the hub while it is subscribed. It is a signal of state: of two changes of a key from inside a callback it sends only the
   /// later value. If a countdown ended while the key was not shown, a later subscriber gets no zero.
-  public func signal(_ key: Key) -> TickSignal<Duration?, Never> {
+  public func signal(for key: Key) -> TickSignal<Duration?, Never> {
     TickSignal(raw: { downstream in
-      self.core.subscribe(self.retained(by: downstream), { self.table[key] }, { self.table.entry(key) })
+      self.core.subscribe(self.retained(by: downstream)) { self.table.entry(key) }
     })
   }
 
@@ -149,11 +146,11 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The value is set on main, and retains the hub. As long as it is retained, each call for the key returns the same value, so rows that
   /// appear and disappear share one. Its subscription lasts as long as the value: hold it in the view's model or in a `@State`, because a
   /// value that is released after each `body` subscribes again in the next one.
-  public func value(_ key: Key) -> TickValue<Duration?> {
+  public func value(for key: Key) -> TickValue<Duration?> {
     var seen = core.look { _ in table[key]?.value }
     while true {
       if let value = seen?.object { return value }
-      let value = TickValue(following: signal(key).deliver(on: .main), initially: current(key))
+      let value = TickValue(following: signal(for: key).deliver(on: .main), initially: self[key])
       let made = Weak(value)
       let latest = core.look { [seen] _ in
         // The key has an entry, since the value has subscribed. Another thread may have made a value meanwhile.
@@ -174,7 +171,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - First value: at the first end after the subscription; never before the clock of the key reads its deadline. A countdown that is
   ///   started with a deadline in the past is sent immediately. Keys that ended while the signal had no subscriber are not sent.
-  /// - These are not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed, and the end of its owner.
+  /// - These are not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed.
   /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed. While the hub is paused, only the ends that a call finds are
   ///   sent, and on resume all others.
   /// - Delivery: after the values, where they are delivered: on the scheduler, or in a call that finds that the time is over. The key no
@@ -200,22 +197,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// The owner is not retained, and is passed to the closure so that it need not be captured. Once the owner is deallocated, its binding is
   /// removed with the next value, or earlier. The entry of the key does not depend on it.
   ///
-  /// - Parameters:
-  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
-  ///   - key: The key to show; it need not run yet.
-  ///   - update: Runs on the main actor; at the end of a countdown with `.zero`, then with `nil`, which means that the key does not run.
-  @MainActor
-  public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration?) -> Void) {
-    bind(owner, to: key, starting: nil) { owner, figure in
-      update(unsafeDowncast(owner, to: Owner.self), figure.map(Duration.nanoseconds))
-    }
-  }
-
-  /// Starts a key and shows it in `owner`, with a single value: neither the value of the key that the owner showed before nor an older one
-  /// of this key is shown.
-  ///
-  /// Otherwise it follows the rules of `start` and of the form without a target: other owners of the key also show the new value. If
-  /// the target has passed already, `.zero` and then `nil` are shown.
+  /// With a target the key is started, and shown with a single value: neither the value of the key that the owner showed before nor an older one
+  /// of this key is shown. Other owners of the key also show the new value. If the target has passed already, `.zero` and then `nil` are shown.
   ///
   /// ```swift
   /// hub.bind(button, to: "code", starting: .for(.seconds(60))) { button, left in
@@ -225,21 +208,21 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
-  ///   - key: The key to start.
-  ///   - target: The new target of the key.
-  ///   - update: Runs on the main actor, for the first time before this returns.
+  ///   - key: The key to show; it need not run yet.
+  ///   - target: The new target of the key, which is then started; by default `nil`: the key stays as it is.
+  ///   - update: Runs on the main actor; at the end of a countdown with `.zero`, then with `nil`, which means that the key does not run.
   @MainActor
   public func bind<Owner: AnyObject>(
-    _ owner: Owner, to key: Key, starting target: HubTarget, _ update: @escaping @MainActor (Owner, Duration?) -> Void
+    _ owner: Owner, to key: Key, starting target: HubTarget? = nil, _ update: @escaping @MainActor (Owner, Duration?) -> Void
   ) {
-    bind(owner, to: key, starting: target) { owner, figure in
+    bind(owner, to: key, starting: target, text: nil) { owner, figure in
       update(unsafeDowncast(owner, to: Owner.self), figure.map(Duration.nanoseconds))
     }
   }
 
   @MainActor
   func bind(
-    _ owner: AnyObject, to key: Key, starting target: HubTarget?, text: CountdownText? = nil,
+    _ owner: AnyObject, to key: Key, starting target: HubTarget?, text: CountdownText?,
     _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
     core.bind(owner, { table.entry(key) }, starting: target.map { target in { self.start(key, target) } }, text: text, update)
@@ -261,12 +244,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// The current value stays. For a key that was started for a *span*, or that counts ``HubTarget/up(from:phase:)``, the time stops, and
   /// continues on ``resume(_:)``. For a key that counts to or from a *moment*, time continues: on resume it shows the value that is correct
-  /// then. Once the moment has passed, ``current(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a
+  /// then. Once the moment has passed, ``subscript(_:)`` is `nil`, and a resume, a new owner or a new subscriber ends the key. Starting a
   /// paused key again lets it run. An unknown key is ignored. Any thread may call this.
   ///
   /// - Parameter key: The key to pause.
   public func pause(_ key: Key) {
-    core.change({ table[key] }, { state in table[key].filter { state.pause($0) } })
+    core.change { state in table[key].filter { state.pause($0) } }
   }
 
   /// Resumes a paused key, and shows its value before this returns.
@@ -275,14 +258,14 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameter key: The key to resume.
   public func resume(_ key: Key) {
-    core.change({ table[key] }, { state in table[key].filter { state.resume($0) } })
+    core.change { state in table[key].filter { state.resume($0) } }
   }
 
   /// Suspends updates while the latest value of the signal is `true`, as in the background.
   ///
   /// During a pause time continues, but no timer is armed. On resume every key shows one value, the correct one, immediately; the grid is
   /// kept, and a key whose deadline has passed shows `.zero` and then `nil`. Starting, stopping and binding a key during a pause shows its
-  /// value as usual, and ``current(_:)`` stays correct. With several signals the hub is paused while any of them is `true`. When a signal
+  /// value as usual, and ``subscript(_:)`` stays correct. With several signals the hub is paused while any of them is `true`. When a signal
   /// completes, its last value stays in effect.
   ///
   /// - Parameter isPaused: `true` pauses, `false` resumes; repeated values change nothing.
@@ -291,49 +274,5 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   @discardableResult
   public func pause(while isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
     core.pause(while: isPaused)
-  }
-}
-
-extension CountdownHub {
-  /// Shows a key in `owner`, with `.zero` for a key that does not run: like the form with an optional value, but with `.zero` for `nil`.
-  ///
-  /// So a countdown ends with one call with `.zero`, and a cell that is bound to a key that does not run shows zero, and not the key before.
-  ///
-  /// - Parameters:
-  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
-  ///   - key: The key to show; it need not run yet.
-  ///   - update: Runs on the main actor.
-  @MainActor
-  @_disfavoredOverload
-  public func bind<Owner: AnyObject>(_ owner: Owner, to key: Key, _ update: @escaping @MainActor (Owner, Duration) -> Void) {
-    bind(owner, to: key, startingIfAny: nil, update)
-  }
-
-  /// Starts a key and shows it in `owner`: like the form with an optional value, but with `.zero` for `nil`, once.
-  ///
-  /// - Parameters:
-  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
-  ///   - key: The key to start.
-  ///   - target: The new target of the key.
-  ///   - update: Runs on the main actor, for the first time before this returns.
-  @MainActor
-  @_disfavoredOverload
-  public func bind<Owner: AnyObject>(
-    _ owner: Owner, to key: Key, starting target: HubTarget, _ update: @escaping @MainActor (Owner, Duration) -> Void
-  ) {
-    bind(owner, to: key, startingIfAny: target, update)
-  }
-
-  @MainActor
-  private func bind<Owner: AnyObject>(
-    _ owner: Owner, to key: Key, startingIfAny target: HubTarget?, _ update: @escaping @MainActor (Owner, Duration) -> Void
-  ) {
-    let shown = SubscriptionState(Nanoseconds?.none)
-    bind(owner, to: key, starting: target) { owner, figure in
-      let new = figure ?? 0
-      guard shown.value != new else { return }
-      shown.value = new
-      update(unsafeDowncast(owner, to: Owner.self), .nanoseconds(new))
-    }
   }
 }

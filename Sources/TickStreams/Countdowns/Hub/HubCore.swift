@@ -63,31 +63,16 @@ final class HubCore: Sendable {
 
   /// Changes a key, delivers its value if that has changed, and arms the timer.
   ///
-  /// - Parameters:
-  ///   - find: Returns the entry of the key, if there is one: if it has an owner that has been deallocated, the key ends first.
-  ///   - body: Returns the entries whose value has changed; called under the lock.
-  func change(_ find: () -> Entry? = { nil }, _ body: (inout HubState) -> [Entry]) {
-    var owned: [HubState.Owned] = []
-    carryOut(decide(find, &owned, body))
-    endOrphans(owned)
+  /// - Parameter body: Returns the entries whose value has changed; called under the lock.
+  func change(_ body: (inout HubState) -> [Entry]) {
+    carryOut(decide(body))
   }
 
-  private func decide(_ find: () -> Entry?, _ owned: inout [HubState.Owned], _ body: (inout HubState) -> [Entry]) -> Round {
+  private func decide(_ body: (inout HubState) -> [Entry]) -> Round {
     let reading = read()
-    let round = state.withLock { state -> Round? in
-      state.adopt(reading)
-      if let entry = find(), let owner = entry.owner {
-        owned = [(entry, owner)]
-        return nil
-      }
-      return finish(body(&state), &state, &owned)
-    }
-    if let round { return round }
-    let orphans = owned.filter { $0.owner.object == nil }
-    owned = []
     return state.withLock { state in
-      let ended = state.end(orphans)
-      return finish(ended + body(&state), &state, &owned)
+      state.adopt(reading)
+      return finish(body(&state), &state)
     }
   }
 
@@ -105,8 +90,8 @@ final class HubCore: Sendable {
   }
 
   /// Ends a change under the lock: work that needs no delivery is done in the same round.
-  private func finish(_ changed: [Entry], _ state: inout HubState, _ owned: inout [HubState.Owned]) -> Round {
-    var round = Round(changed: changed, released: state.sweep(&owned))
+  private func finish(_ changed: [Entry], _ state: inout HubState) -> Round {
+    var round = Round(changed: changed, released: state.sweep())
     round.shows = state.announce(changed, &round.sending)
     round.ended = state.takeEnded()
     // This takes out the keys of which nothing is left to send.
@@ -153,40 +138,22 @@ final class HubCore: Sendable {
     return (released, state.takeEnded(), rest.isEmpty ? takeMove(&state, rearms: true) : nil)
   }
 
-  /// Ends the keys among these whose owners have been deallocated.
-  private func endOrphans(_ owned: [HubState.Owned]) {
-    let orphans = owned.filter { $0.owner.object == nil }
-    guard !orphans.isEmpty else { return }
-    var more: [HubState.Owned] = []
-    carryOut(state.withLock { state in finish(state.end(orphans), &state, &more) })
-  }
-
   /// Brings the values that are shown up to date, and delivers those that have changed.
   func pass(isForced: Bool = false) {
     var reading: HubReading? = read()
     var round = Round()
     var (pass, isOver) = (HubState.Pass(isForced: isForced), false)
-    var (nextOwned, looksAtOwners, orphans) = (nil as Int?, true, [HubState.Owned]())
     while !isOver {
-      // First come the owners, a part at a time, and then the figures, a part at a time.
-      let owned = state.withLock { state in
+      state.withLock { state in
         if let reading = reading.take() { state.adopt(reading) }
-        var new = state.end(orphans)
-        let owned = looksAtOwners ? state.takeOwnersToCheck(isForced: isForced, &nextOwned) : []
-        looksAtOwners = nextOwned ?? 0 > 0
-        if owned.isEmpty, !looksAtOwners {
-          let (flipped, isDone) = state.proceed(&pass)
-          new += flipped
-          isOver = isDone
-        }
+        let new: [Entry]
+        (new, isOver) = state.proceed(&pass)
         // One that is shown and has a value is not over.
         round.changed += new.filter { $0.figure.value == nil || !$0.isWatched }
         if state.announce(new, &round.sending) { round.shows = true }
         round.ended += state.takeEnded()
         if isOver { round.figures = state.nextToSend(&round.sending) }
-        return owned
       }
-      orphans = owned.filter { $0.owner.object == nil }
     }
     deliverAndSettle(round)
   }
@@ -227,10 +194,9 @@ final class HubCore: Sendable {
   }
 
   /// Sends the current value of the entry that `make` returns under the lock, and every later one, to a subscriber.
-  func subscribe(_ subscriber: RawSubscriber, _ find: () -> Entry?, _ make: () -> Entry) {
+  func subscribe(_ subscriber: RawSubscriber, _ make: () -> Entry) {
     var subscribed: (entry: Entry, broadcaster: Broadcaster)?
-    var owned: [HubState.Owned] = []
-    let round = decide(find, &owned) { state in
+    let round = decide { state in
       let entry = make()
       subscribed = (entry, state.beginSubscribing(entry))
       _ = state.refresh(entry)
@@ -252,7 +218,6 @@ final class HubCore: Sendable {
     }
     deliverAndSettle(Round(changed: round.changed))
     withExtendedLifetime(round.released) {}
-    endOrphans(owned)
   }
 
   /// Makes a key that is no longer shown cause no wake-ups.
@@ -326,7 +291,7 @@ final class HubCore: Sendable {
     if let text { bindings.texts[binding.identity] = text }
     // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
-    if let start { start() } else { change({ entry }, { $0.refresh(entry) ? [entry] : [] }) }
+    if let start { start() } else { change { $0.refresh(entry) ? [entry] : [] } }
     let figure = state.withLock { _ in entry.figure }
     binding.begin(with: figure, startedAfter: start == nil ? nil : revision)
     if !bindings.texts.isEmpty { hold(entry, figure) }

@@ -44,10 +44,6 @@ class HubEntry: @unchecked Sendable {
   final var shownIndex = -1
   /// The index among the entries of the hub, or -1 once the key has been freed.
   final var tableIndex = -1
-  /// The object whose end is the end of the key.
-  final var owner: WeakReference?
-  /// The index among the keys that have an owner, while there is one.
-  final var ownedIndex = -1
   /// How far the moment was ahead when the target was set.
   final var whole: Nanoseconds = 0
   /// The number of the value that the broadcaster sent last.

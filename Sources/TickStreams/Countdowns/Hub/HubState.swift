@@ -7,21 +7,12 @@
 /// The lock of the hub is held for a bounded number of keys at a time (``batch``): work that visits all keys continues in the next round.
 struct HubState: Sendable {
   typealias Entry = HubEntry
-  /// An entry whose key has an owner.
-  ///
-  /// Whether the owner has been deallocated is found out without the lock, because reading a weak reference may release the object.
-  typealias Owned = (entry: Entry, owner: WeakReference)
-
   /// How many keys are visited at most while the lock is held.
   static let batch = 256
 
   let entries: any HubEntries
   /// The entry that ``sweep()`` looked at last.
   private var sweepIndex = 0
-  /// The entries whose keys have an owner, in no particular order.
-  private var ownedEntries: [Entry] = []
-  /// When the next pass checks all owners again.
-  private var nextOwnerCheck = TickInstant.distantPast
 
   var shown: HubShownKeys
   /// The latest reading of the scheduler's own clocks by any thread.
@@ -90,13 +81,12 @@ struct HubState: Sendable {
   // MARK: - Keys
 
   /// Sets the target of a key; returns whether its value has changed, as the other methods do.
-  mutating func start(_ entry: Entry, _ target: HubTarget, owner: WeakReference? = nil) -> Bool {
+  mutating func start(_ entry: Entry, _ target: HubTarget) -> Bool {
     hide(entry)
     entry.target = target.started(at: reading.now)
     entry.clock = clock(of: target)
     entry.left = nil
     entry.whole = entry.target.map { entry.distance($0, at: reading.now) } ?? 0
-    own(entry, owner)
     return run(entry, since: reading.now)
   }
 
@@ -200,7 +190,6 @@ struct HubState: Sendable {
     entry.target = nil
     entry.clock = nil
     entry.left = nil
-    own(entry, nil)
   }
 
   // MARK: - Freeing keys
@@ -218,60 +207,22 @@ struct HubState: Sendable {
   /// It checks eight keys, and eight more as long as there was one to free, at most 64. Each change of a hub with more than 64 keys does
   /// this, so ended keys are freed at the pace at which keys are started.
   ///
-  /// - Parameter owned: Gets the keys with an owner among them, for the caller to check.
   /// - Returns: The freed ones, for the caller to release after unlocking.
-  mutating func sweep(_ owned: inout [Owned]) -> [Entry] {
+  mutating func sweep() -> [Entry] {
     var freed: [Entry] = []
     var before = -1
     for look in 0..<64 {
       let count = entries.count
       guard count > 64 else { break }
       if look % 8 == 0 {
-        if freed.count + owned.count == before { break }
-        before = freed.count + owned.count
+        if freed.count == before { break }
+        before = freed.count
       }
       sweepIndex = (1...count).contains(sweepIndex) ? sweepIndex - 1 : count - 1
       let entry = entries[index: sweepIndex]
-      if removeIfIdle(entry) { freed.append(entry) } else if let owner = entry.owner { owned.append((entry, owner)) }
+      if removeIfIdle(entry) { freed.append(entry) }
     }
     return freed
-  }
-
-  // MARK: - The owners that end keys
-
-  /// A part of the keys with an owner that have to be checked before a pass: once in a step all, and otherwise those whose values change.
-  ///
-  /// - Parameters:
-  ///   - isForced: Whether all are checked.
-  ///   - end: How many of them have not been returned yet; `nil` at first.
-  /// - Returns: The keys, and their owners.
-  mutating func takeOwnersToCheck(isForced: Bool, _ end: inout Int?) -> [Owned] {
-    guard !ownedEntries.isEmpty, pauses == 0 else { return [] }
-    if end == nil {
-      guard isForced || needsSchedule || reading.now >= nextOwnerCheck else {
-        return shown.due(until: reading.now).compactMap { entry in entry.owner.map { (entry, $0) } }
-      }
-      nextOwnerCheck = shown.flip(after: reading.now)
-    }
-    let last = Swift.min(end ?? .max, ownedEntries.count)
-    end = Swift.max(0, last - Self.batch)
-    return ownedEntries[Swift.max(0, last - Self.batch)..<last].compactMap { entry in entry.owner.map { (entry, $0) } }
-  }
-
-  /// Gives a key an owner, or takes it away.
-  private mutating func own(_ entry: Entry, _ owner: WeakReference?) {
-    if owner != nil, entry.owner == nil {
-      entry.ownedIndex = ownedEntries.count
-      ownedEntries.append(entry)
-    } else if owner == nil, entry.owner != nil {
-      ownedEntries.swapRemove(at: entry.ownedIndex)?.ownedIndex = entry.ownedIndex
-    }
-    entry.owner = owner
-  }
-
-  /// Ends the keys whose owners have been deallocated, unless they have been started again; returns those whose value has changed.
-  mutating func end(_ orphans: [Owned]) -> [Entry] {
-    orphans.compactMap { entry, owner in entry.owner === owner && stop(entry) ? entry : nil }
   }
 
   // MARK: - Passes

@@ -5,12 +5,95 @@
 
   @_documentation(visibility: internal)
   extension TickSignal {
+    /// Here.
+    @available(*, unavailable, renamed: "firstValue(isolation:)")
+    public func first(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "lastValue(isolation:)")
+    public func last(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "timeout(afterSilence:first:failing:on:)")
+    public func timeout<NewFailure>(
+      between _: Duration, first: Duration? = nil, failing _: NewFailure, on _: any TickScheduler
+    ) -> TickSignal<Value, NewFailure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "timeout(afterSilence:first:or:on:)")
+    public func timeout(between _: Duration, first: Duration? = nil, or _: TickSignal, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "timeout(afterSilence:first:on:)")
+    public func timeout(between _: Duration, first: Duration? = nil, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "window(every:for:maxCount:on:)")
+    public func window(
+      every _: Duration, lasting _: Duration, orCount: Int = .max, on _: any TickScheduler
+    ) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "window(every:maxCount:on:)")
+    public func window(
+      every _: Duration, orCount _: Int, on _: any TickScheduler
+    ) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "collect(every:maxCount:skipEmpty:on:)")
+    public func collect(
+      every _: Duration, orCount _: Int, skipEmpty: Bool = false, on _: any TickScheduler
+    ) -> TickSignal<[Value], Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    public func collect(within _: Duration, orCount _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "from(_:every:delay:leeway:missedTicks:on:)")
+    public static func sequence(
+      _: some Sequence<Value> & Sendable, every _: Duration, delay: Duration? = nil, leeway: Duration? = nil,
+      missedTicks: MissedTicks = .skip, on _: any TickScheduler
+    ) -> TickSignal { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
+    )
+    @_disfavoredOverload
+    public func subscribe(
+      onMain _: (Value) -> Void, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// Here.
+    @available(
+    *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
+    )
+    @_disfavoredOverload
+    public func subscribe<Owner>(
+      with _: Owner, onMain _: (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable,
+    message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`"
+    )
+    public func take(untilReplacement _: TickSignal) -> TickSignal { moved }
+
     /// RAC.
     @available(
     *, unavailable,
     message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`"
     )
     public func takeUntilReplacement(_: TickSignal) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Int {
+    /// Rx.
+    @available(*, unavailable, message: "use `.from(start..<start + count)`")
+    public static func range(start _: Int, count _: Int) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
@@ -36,6 +119,13 @@
     /// Here.
     @available(*, unavailable, renamed: "deadline")
     public var due: TickInstant { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Disposables {
+    /// Rx.
+    @available(*, unavailable, message: "use `AnyDisposable { … }`")
+    public static func create(_: @escaping @Sendable () -> Void) -> any Disposable { moved }
   }
 
   @_documentation(visibility: internal)
@@ -79,11 +169,21 @@
   }
 
   @_documentation(visibility: internal)
-  extension IdleTimer {
+  extension CountdownHub {
     /// Here.
-    @available(*, unavailable, renamed: "init(after:on:)")
-    public convenience init(_: Duration, on _: any TickScheduler) { moved }
+    @available(*, unavailable, renamed: "ends")
+    public var ended: TickSignal<Key, Never> { moved }
+  }
 
+  @_documentation(visibility: internal)
+  extension Stopwatch {
+    /// Here.
+    @available(*, unavailable, renamed: "elapsed(every:leeway:)")
+    public func ticks(every _: Duration, leeway: Duration? = nil) -> TickSignal<Duration, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension IdleTimer {
     /// Here.
     @available(*, unavailable, renamed: "restart()")
     public func reset() -> Bool { moved }

@@ -136,6 +136,12 @@
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    @_disfavoredOverload
+    public func start(_: @escaping (Event<Value, Failure>) -> Void
+    ) -> Subscription { moved }
+
+    /// ReactiveSwift.
     @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns")
     public func startWithValues(_: (Value) -> Void) -> Subscription { moved }
 
@@ -229,6 +235,13 @@
     @_disfavoredOverload
     public func sink(receiveValue _: @escaping (Value) -> Void
     ) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
+    @_disfavoredOverload
+    public func start(_: Subscriber<Value, Failure>) -> Subscription {
+      moved
+    }
 
     /// ReactiveSwift, RxCocoa.
     @available(*, unavailable, message: "feed a `TickSubject` from the action of the control, or set a `TickValue`")

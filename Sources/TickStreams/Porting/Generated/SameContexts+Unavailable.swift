@@ -25,6 +25,10 @@
     @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
     public func subscribeOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
 
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
+    public func start(on scheduler: any TickScheduler) -> TickSignal { moved }
+
     /// RAC, Rx, Combine.
     @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
     public func subscribe(on scheduler: any TickScheduler) -> TickSignal { moved }

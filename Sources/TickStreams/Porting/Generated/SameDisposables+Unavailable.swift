@@ -19,6 +19,17 @@
   }
 
   @_documentation(visibility: internal)
+  extension Disposables {
+    /// Rx.
+    @available(*, unavailable, message: "write `Disposables.none`")
+    public static func create() -> any Disposable { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `CompositeDisposable([…])`")
+    public static func create(_ first: any Disposable, _ others: any Disposable...) -> any Disposable { moved }
+  }
+
+  @_documentation(visibility: internal)
   extension CompositeDisposable {
     /// RAC.
     @available(*, unavailable, renamed: "add(_:)")

@@ -15,6 +15,19 @@
     @available(*, unavailable, message: "use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func debounce(_ quiet: Double, scheduler: any TickScheduler) -> TickSignal { moved }
 
+    /// ReactiveSwift, which drops the waiting value at completion.
+    @available(
+    *, unavailable, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
+    )
+    public func debounce(_ quiet: Duration, on scheduler: any TickScheduler) -> TickSignal { moved }
+
+    /// ReactiveSwift, which drops the waiting value at completion.
+    @available(
+    *, unavailable,
+    message: "use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
+    )
+    public func debounce(_ quiet: Double, on scheduler: any TickScheduler) -> TickSignal { moved }
+
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `debounce(for:discardWhenCompleted:on:)`")
     public func debounce(_ quiet: Duration, on scheduler: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal { moved }

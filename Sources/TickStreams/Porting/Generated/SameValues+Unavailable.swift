@@ -170,6 +170,10 @@
     public func all(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
 
     /// Combine.
+    @available(*, unavailable, message: "use `takeLast(1)`, to await the value `await signal.lastValue()`")
+    public func last() -> TickSignal { moved }
+
+    /// Combine.
     @available(*, unavailable, message: "use `filter(_:).takeLast(1)`")
     public func last(where condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 

@@ -177,6 +177,45 @@
   }
 
   @_documentation(visibility: internal)
+  extension CountdownHub {
+    /// Here.
+    @available(*, unavailable, message: "use `start(key, .to(instant))`")
+    public func start(_: Key, to _: TickInstant, phase: TickPhase = .shared) {}
+
+    /// Here.
+    @available(*, unavailable, message: "use `start(key, .since(start))`, with `by:` for a reference clock")
+    public func start<Start>(_: Key, since _: Start, by _: ReferenceClock? = nil, phase: TickPhase = .shared) {}
+
+    /// Here.
+    @available(*, unavailable, message: "stop it with a lifetime: `lifetime.add(AnyDisposable { hub.stop(key) })`")
+    public func start(_: Key, _: HubTarget, during _: AnyObject) {}
+
+    /// Here.
+    @available(*, unavailable, message: "use `hub[key]`")
+    public func current(_: Key) -> Duration? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "signal(for:)")
+    public func signal(_: Key) -> TickSignal<Duration?, Never> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "value(for:)")
+    public func value(_: Key) -> TickValue<Duration?> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "use `deadline(for:)`, a `WallInstant`, whose `date` is a `Date`")
+    public func deadline(_: Key) -> WallInstant? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "fractionLeft(for:)")
+    public func fractionLeft(_: Key) -> Double? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "ends")
+    public var ended: TickSignal<Key, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
   extension Stopwatch {
     /// Here.
     @available(*, unavailable, renamed: "elapsed(every:leeway:)")
