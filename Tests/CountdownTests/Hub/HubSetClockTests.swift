@@ -89,8 +89,9 @@ struct HubSetClockTests {
     let log = Log<String>()
     let bag = DisposeBag()
     hub.start(1, to: alarm.wallNow.advanced(by: .seconds(100)))
-    hub.signal(for: 1).subscribe(onNext: { log.append("\($0?.inSeconds ?? "nil")@\(TickInstant.origin.duration(to: alarm.now).inSeconds)") })
-      .store(in: bag)
+    hub.signal(for: 1).subscribe(onNext: { log.append("\($0?.inSeconds ?? "nil")@\(TickInstant.origin.duration(to: alarm.now).inSeconds)") }
+    )
+    .store(in: bag)
     hub.signal(for: 2).subscribe(onNext: { _ in }).store(in: bag)
     alarm.run(until: .seconds(61))
     alarm.jump(.seconds(35))

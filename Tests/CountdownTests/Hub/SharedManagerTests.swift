@@ -46,7 +46,7 @@ struct SharedManagerTests {
     for key in 0..<200 { hub.start(key, for: .milliseconds(5_000 + key)) }
     let bag = DisposeBag()
     for key in 0..<200 {
-      hub.signal(for: key).subscribe(onNext: { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }).store(in: bag)
+      hub.signal(for: key).subscribe { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }.store(in: bag)
     }
     #expect(scheduler.pending.count == 1)
     scheduler.advance(by: .seconds(4))

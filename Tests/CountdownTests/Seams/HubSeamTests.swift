@@ -48,7 +48,6 @@ final class HubSeam {
   private static let keys = 3
   private static let second: Int64 = 1_000_000_000
 
-
   let log = Log<String>()
   let mistakes = Log<String>()
   private let alarm = HandAlarm(reportsWallClockChanges: false)
