@@ -362,3 +362,59 @@ private nonisolated func tests(_ signal: TickSignal<Int, any Error>) async throw
   _ = try await signal.lastValue()  // await signal.lastValue()
   _ = ended
 }
+
+private nonisolated func today(
+  _ signal: TickSignal<Int, any Error>, _ never: TickSignal<Int, Never>, _ replacement: TickSignal<Int, Never>, _ hub: CountdownHub<String>,
+  _ scheduler: TestScheduler
+) async throws {
+  _ = never.timeout(afterSilence: limit, first: limit, on: scheduler)  // timeout(afterSilence:first:on:)
+  // timeout(afterSilence:first:failing:on:)
+  _ = signal.timeout(afterSilence: limit, first: limit, failing: PostError.timedOut, on: scheduler)
+  _ = never.timeout(afterSilence: limit, first: limit, or: .empty, on: scheduler)  // timeout(afterSilence:first:or:on:)
+  _ = never.window(every: limit, for: limit, maxCount: 2, on: scheduler)  // window(every:for:maxCount:on:)
+  _ = never.collect(within: limit, maxCount: 2, on: scheduler)  // collect(within:maxCount:on:)
+  _ = never.grouped(by: { $0 }, endingAfter: limit, on: scheduler)  // grouped(by:endingAfter:on:)
+  // from(_:every:delay:leeway:missedTicks:on:)
+  _ = TickSignal<Int, Never>.from([1], every: limit, delay: limit, leeway: .zero, missedTicks: .burst, on: scheduler)
+  let (start, count) = (0, 3)
+  let range: TickSignal<Int, Never> = .from(start..<start + count)  // .from(start..<start + count)
+  let next = replacement.share()  // let next = replacement.share()
+  _ = range.take(until: next).merge(next)
+  _ = { (signal: TickSignal<Int, Never>) in signal.take(until: next).merge(next) }  // signal.take(until: next).merge(next)
+  let timer = scheduler.schedule(after: limit) {}
+  timer.reschedule(at: scheduler.now)  // reschedule(at:)
+  timer.reschedule(after: limit)  // reschedule(after:)
+  _ = TickAlignment.grid(limit)  // grid(_:)
+  _ = Backoff.constant(limit).delay(at: 0)  // delay(at:)
+  _ = ReferenceClock(on: scheduler).synchronize(to: scheduler.date, roundTrip: limit)  // synchronize(to:roundTrip:)
+  _ = Stopwatch(on: scheduler).elapsed(every: limit, leeway: .zero)  // elapsed(every:leeway:)
+  let (key, instant) = ("key", scheduler.now)
+  hub.start(key, .to(instant))  // start(key, .to(instant))
+  let begin = { (start: TickInstant) in hub.start(key, .since(start)) }  // start(key, .since(start))
+  begin(instant)
+  _ = (hub.value(for: key), hub.deadline(for: key), hub.fractionLeft(for: key))  // value(for:) | deadline(for:) | fractionLeft(for:)
+  let (lifetime, disposable) = (Lifetime(), AnyDisposable {})
+  lifetime.add(AnyDisposable { hub.stop(key) })  // lifetime.add(AnyDisposable { hub.stop(key) })
+  lifetime.add(disposable)  // lifetime.add(disposable)
+  _ = IdleTimer(after: limit, on: scheduler).restart()  // init(after:on:) | restart()
+  _ = ExpiringValue(1, for: limit, on: scheduler).extend(for: limit)  // extend(for:)
+  let table = ExpiringTable<String, Int>(on: scheduler)
+  table.updateValue(1, forKey: key, for: limit)  // updateValue(_:forKey:for:)
+  table.extend(key, for: limit)  // extend(_:for:)
+  _ = table.remaining(forKey: key)  // remaining(forKey:)
+  table.removeValue(forKey: key)  // removeValue(forKey:)
+  _ = try await withTimeout(after: limit, on: scheduler) { 1 }  // withTimeout(after:on:_:)
+  await onMain(never, scheduler)
+  _ = scheduler.sibling(timebase: .suspending, name: "uptime")  // sibling(timebase:name:)
+  try scheduler.expectWakeUps(max: 1, during: limit) {}  // expectWakeUps(max:during:_:)
+  try expectNoRealTimers {}  // expectNoRealTimers(_:)
+  _ = scheduler.hot("-#", failing: PostError.timedOut, frame: limit)  // hot(_:values:failing:frame:)
+  _ = scheduler.cold("-#", failing: PostError.timedOut, frame: limit)  // cold(_:values:failing:frame:)
+  try explore(seedCount: 1, lateness: limit) { _ in }  // explore(seedCount:lateness:_:)
+  try explore(onlySeed: 1) { _ in }  // explore(onlySeed:_:)
+}
+
+@MainActor private func onMain(_ signal: TickSignal<Int, Never>, _ scheduler: TestScheduler) {
+  signal.onMain.subscribe { print($0) }.dispose()  // signal.onMain.subscribe { … }
+  scheduler.onMain.schedule(after: limit) {}  // scheduler.onMain.schedule(after:) { … }
+}

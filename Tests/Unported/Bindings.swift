@@ -15,7 +15,7 @@ private func bindingsElsewhere(
 ) {
   var other = numbers
   _ = numbers.bind(onNext: { print($0) })
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   _ = numbers.bind(to: subject)
   // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.bind(to: value)
@@ -29,11 +29,11 @@ private func bindingsElsewhere(
   _ = numbers.drive(subject)
   // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.drive(onNext: { print($0) }, onCompleted: {})
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   _ = numbers.drive(with: owner, onNext: { print($0, $1) })
-  // error: conformance of 'DriveWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveWithElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns
   _ = numbers.emit(onNext: { print($0) })
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   _ = numbers.emit(to: subject)
   // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.emit(to: value)
@@ -46,21 +46,21 @@ private func bindingsElsewhere(
   _ = numbers.subscribe(value)
   // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.withUnretained(owner)
-  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`
   _ = numbers.withUnretained(owner) { $1 }
-  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`
   _ = numbers.asDriver()
-  // error: conformance of 'DriverElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: conformance of 'DriverElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
   _ = numbers.asDriver(onErrorJustReturn: 0)
-  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   _ = numbers.asDriver(onErrorDriveWith: numbers)
-  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   _ = numbers.asSignal()
-  // error: conformance of 'SignalOfRx' to 'TickStreamsAPI' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
+  // error: conformance of 'SignalOfRx' to 'TickStreamsAPI' is unavailable: use `share()`, which a signal of RxCocoa has, and `onMain.subscribe(onNext:)`
   _ = numbers.asSignal(onErrorJustReturn: 0)
-  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`
   _ = numbers.asSignal(onErrorSignalWith: numbers)
-  // error: conformance of 'EmptySignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'EmptySignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`
   _ = numbers.asInfallible(onErrorJustReturn: 0)
   // warning: 'asInfallible(onErrorJustReturn:)' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.asSingle()

@@ -31,7 +31,7 @@ func commands(_ command: TickCommand<Int, String, Never>, _ isValid: TickValue<B
   _ = TickCommand<Int, Int, Never>(enabled: isValid.signal, signalBlock: { input in .just(input) })
   // error: 'init(enabled:signalBlock:)' is unavailable: use `TickCommand(enabledIf: signal) { input in … }`
   _ = command.apply(1)
-  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
+  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`
   _ = command.executing
   // error: 'executing' is unavailable: use `isExecuting.signal`
   _ = command.enabled

@@ -6,17 +6,17 @@ import TickStreams
 
 func contexts(_ numbers: TickSignal<Int, Never>, _ scheduler: QueueScheduler) {
   _ = numbers.deliverOnMainThread()
-  // warning: 'deliverOnMainThread()' is deprecated: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor [#DeprecatedDeclaration]
+  // warning: 'deliverOnMainThread()' is deprecated: use `deliver(on: .main)`, or `onMain.subscribe(onNext:)`, whose closure is on the main actor [#DeprecatedDeclaration]
   _ = numbers.observe(on: scheduler)
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.observeOn(scheduler)
   // warning: 'observeOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler)
-  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: scheduler)
-  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribe(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
-  // warning: 'subscribeOn' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribeOn' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.publish()
   // warning: 'publish()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.makeConnectable()
@@ -59,9 +59,9 @@ private func contextsElsewhere(
   _ value: TickValue<Int>, _ optional: TickValue<Int?>, _ owner: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.subscribe(on: scheduler)
-  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribe(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.receive(on: scheduler, options: nil)
-  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`
   _ = numbers.autoconnect()
   // error: 'autoconnect()' is unavailable: a signal needs no connection; `share()` shares one
   _ = numbers.share(replay: 1, scope: .whileConnected)

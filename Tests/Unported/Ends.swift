@@ -61,7 +61,7 @@ private func endsElsewhere(
   _ = numbers.take(until: { $0 > 3 }, behavior: .inclusive)
   // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.takeUntilReplacement(numbers)
-  // warning: 'takeUntilReplacement' is deprecated: renamed to 'take(untilReplacement:)' [#DeprecatedDeclaration]
+  // error: 'takeUntilReplacement' is unavailable: share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`
   _ = numbers.prefix(duration: .seconds(1), on: scheduler)
   // warning: 'prefix(duration:on:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
 }

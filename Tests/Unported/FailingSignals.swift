@@ -20,12 +20,12 @@ private final class Model {
     // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
     _ = numbers.subscribe(onNext: { print($0) }, onCompleted: {})
     // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
-    _ = numbers.subscribe(onMain: { self.number = $0 })
-    // error: conformance of 'FailingSubscriptionOnMain' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onMain:onFailed:)`, or `catch` before it
+    _ = numbers.onMain.subscribe { self.number = $0 }
+    // error: conformance of 'FailingSubscriptionOnMain' to 'TickStreamsAPI' is unavailable: this signal can fail: use `onMain.subscribe(onNext:onFailed:)`, or `catch` before it
     _ = numbers.subscribe(with: self, onNext: { print($0, $1) })
     // error: conformance of 'FailingSubscriptionOfOwner' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it
-    _ = numbers.subscribe(with: self, onMain: { me, number in me.number = number })
-    // error: conformance of 'FailingSubscriptionOfOwnerOnMain' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(with:onMain:onFailed:)`, or `catch` before it
+    _ = numbers.onMain.subscribe(with: self) { me, number in me.number = number }
+    // error: conformance of 'FailingSubscriptionOfOwnerOnMain' to 'TickStreamsAPI' is unavailable: this signal can fail: use `onMain.subscribe(with:onNext:onFailed:)`, or `catch` before it
     _ = numbers.subscribe(in: keeper, onNext: { keeper, number in keeper.keep(number) })
     // error: conformance of 'FailingSubscriptionOfActor' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(in:onEvent:)`, or `catch` before it
     _ = numbers.bind(to: \.number, on: self)
@@ -38,15 +38,15 @@ private final class Model {
     // error: value of type 'Int' has no member 'nope'
     _ = numbers.subscribe(onNext: { print($0) }, onFailed: { $0.nope })
     // error: value of type 'Flaw' has no member 'nope'
-    _ = numbers.subscribe(onMain: { self.number = $0.nope })
+    _ = numbers.onMain.subscribe { self.number = $0.nope }
     // error: value of type 'Int' has no member 'nope'
-    _ = numbers.subscribe(with: self, onMain: { me, number in me.nope = number })
+    _ = numbers.onMain.subscribe(with: self) { me, number in me.nope = number }
     // error: value of type 'Model' has no member 'nope'
     _ = texts.subscribe { $0.nope }
     // error: value of type 'String' has no member 'nope'
-    _ = texts.subscribe(onMain: { print($0.nope) })
+    _ = texts.onMain.subscribe { print($0.nope) }
     // error: value of type 'String' has no member 'nope'
-    _ = texts.subscribe(with: self, onMain: { me, text in me.number = text })
+    _ = texts.onMain.subscribe(with: self) { me, text in me.number = text }
     // error: cannot assign value of type 'String' to type 'Int'
     _ = texts.bind(to: \.number, on: self)
     // error: no exact matches in call to instance method 'bind'

@@ -17,12 +17,12 @@ private func meanings(
   // error: 'Property' is unavailable: use `TickValue<Value>.ReadOnly`, or `TickSignal<Value, Never>` with `share(replay: 1)`
   // warning: immutable value 'derived' was never used; consider replacing with '_' or removing it [#no-usage]
   let driver: Driver<Int> = never
-  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
   // warning: immutable value 'driver' was never used; consider replacing with '_' or removing it [#no-usage]
   _ = numbers.asDriver(onErrorJustReturn: 0)
-  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   _ = numbers.asSignal(onErrorJustReturn: 0)
-  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`
   _ = Signal<Int, Never>.pipe()
   // error: 'Signal' has been renamed to 'TickSignal': use a `TickSubject` if you send its values, and `share()` if it has several observers
   // error: 'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`
@@ -45,7 +45,7 @@ private func meanings(
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = never.receive(on: DispatchQueue.main)
-  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`
   // A shared signal that starts again.
   _ = numbers.share(replay: 1, scope: .whileConnected)
   // error: conformance of 'ShareScopeElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
@@ -56,10 +56,10 @@ private func meanings(
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: result of call to 'subscribe(onNext:onError:onCompleted:onDisposed:answer:)' is unused [#no-usage]
   never.observeValues { print($0) }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: result of call to 'observeValues' is unused [#no-usage]
   never.bind { print($0) }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // warning: result of call to 'bind(answer:onNext:)' is unused [#no-usage]
   // A condition, a trigger, a wait that the failure decides.
   _ = numbers.retry(when: { failures in failures.filter { _ in true } })

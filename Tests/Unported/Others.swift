@@ -15,9 +15,9 @@ private func othersElsewhere(
   _ event: Event<Int, Never>, _ keeper: Keeper, _ scheduler: QueueScheduler
 ) {
   _ = numbers.observe(on: OperationQueue())
-  // error: conformance of 'QueueElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
+  // error: conformance of 'QueueElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
   _ = numbers.subscribe(on: OperationQueue())
-  // error: conformance of 'QueueElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)` or `start(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
+  // error: conformance of 'QueueElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue
   _ = numbers.measureInterval(using: OperationQueue())
   // error: conformance of 'MeasureIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `measureInterval(on:)`; a run loop is `.main`
   _ = numbers.delay(for: .seconds(1), scheduler: scheduler)

@@ -20,6 +20,7 @@ private func queues(_ numbers: TickSignal<Int, Flaw>, _ queue: DispatchQueue) {
   // error: argument type 'Int' does not conform to expected type 'TickScheduler'
   _ = numbers.start(on: queue)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
+  // warning: 'start(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(for: .seconds(1), on: DispatchQueue.main)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   _ = numbers.throttle(for: .seconds(1), on: DispatchQueue.main)

@@ -91,7 +91,7 @@ private func sourcesElsewhere(
   _ = TickSignal<Int, Never>.generate(initialState: 0, condition: { $0 < 3 }, iterate: { $0 + 1 })
   // error: 'generate(initialState:condition:iterate:)' is unavailable: use `.from(sequence(first:next:))`
   _ = TickSignal<Int, Never>.just(1, scheduler: scheduler)
-  // error: 'just(_:scheduler:)' is unavailable: use `.just(_:)`, with `start(on:)` for the scheduler
+  // error: 'just(_:scheduler:)' is unavailable: use `.just(_:)`, with `delaySubscription(.zero, on:)` for the scheduler
   _ = TickSignal<Int, Never>.pipe()
   // error: 'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`
   _ = TickSignal<Int, Never>.startEagerly(with: scheduler, block: { print($0) })

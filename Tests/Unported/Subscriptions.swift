@@ -24,7 +24,7 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.subscribeCompleted { print("completed") }
   // error: 'subscribeCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.startWithValues { print($0) }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   _ = signal.startWithResult { print($0) }
   // error: 'startWithResult' is unavailable: use `subscribe(onNext:onFailed:)`, and keep what it returns
   _ = signal.startWithCompleted { print("completed") }
@@ -39,7 +39,7 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.subscribe { event in if case .next(let number) = event { print(number) } }
   // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.observeValues { print($0) }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   _ = signal.observeCompleted { print("completed") }
   // error: 'observeCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = signal.observeFailed { print($0) }
@@ -47,13 +47,13 @@ func subscribing(_ numbers: TickSignal<Int, Never>, _ signal: TickSignal<Int, Oo
   _ = signal.subscribe(onNext: { print($0) }, onError: { print($0) })
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.drive(onNext: { print($0) })
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   _ = numbers.asObservable()
   // warning: 'asObservable()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = numbers.eraseToAnyPublisher()
   // warning: 'eraseToAnyPublisher()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]
   _ = numbers.sink { print($0) }
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   _ = signal.sink(receiveCompletion: { print($0) }, receiveValue: { print($0) })
   // warning: 'sink(receiveCompletion:receiveValue:)' is deprecated: use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor [#DeprecatedDeclaration]
   _ = numbers.setKeyPath("text", on: label)

@@ -21,7 +21,7 @@ private func twelveLines(_ numbers: TickSignal<Int, Never>, _ value: TickValue<I
   // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   _ = MutableProperty(1).producer.startWithValues { print($0) }
   // error: 'MutableProperty' has been renamed to 'TickValue': its `signal` begins with the present value, as `producer` does; `changes` does not
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'producer' is deprecated: renamed to 'signal' [#DeprecatedDeclaration]
   _ = Observable<Int>.interval(.seconds(1), scheduler: MainScheduler.instance)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`

@@ -28,7 +28,7 @@ let racCompoundDisposable: RACCompoundDisposable
 let racSerialDisposable: RACSerialDisposable
 // error: 'RACSerialDisposable' has been renamed to 'SerialDisposable'
 let racScopedDisposable: RACScopedDisposable
-// error: 'RACScopedDisposable' has been renamed to 'ScopedDisposable'
+// error: 'RACScopedDisposable' is unavailable: use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`
 let racMainThread = RACScheduler.mainThread()
 // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
 let racImmediate = RACScheduler.immediate()
@@ -71,7 +71,7 @@ let maybe: Maybe<Int>
 let completable: Completable
 // error: 'Completable' is unavailable: use `TickSignal<Never, any Error>`
 let driver: Driver<Int>
-// error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+// error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
 let connectableObservable: ConnectableObservable<Int>
 // error: 'ConnectableObservable' is unavailable: use `ConnectableSignal<Value, any Error>`
 let anyObserver: AnyObserver<Int>

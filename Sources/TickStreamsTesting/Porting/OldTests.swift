@@ -204,4 +204,4 @@ public struct UnimplementedClock {
 }
 
 /// The body of a declaration that cannot be called.
-private var moved: Never { fatalError("an old spelling was called") }
+var moved: Never { fatalError("an old spelling was called") }

@@ -15,24 +15,24 @@ private func combineOperators(
   _ owner: Owner, _ bag: DisposeBag
 ) {
   _ = numbers.sink { _ in }
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.sink(receiveValue: { _ in })
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   _ = numbers.sink { _ in } receiveValue: { _ in }
   // warning: 'sink(receiveCompletion:receiveValue:)' is deprecated: use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor [#DeprecatedDeclaration]
   _ = numbers.assign(to: \.x, on: owner)
   // error: 'assign(to:on:)' is unavailable: use `bind(to:on:)`, which keeps no reference to the object
   _ = numbers.receive(on: RunLoop.main)
-  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`
   _ = numbers.receive(on: DispatchQueue.global())
-  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`
   _ = numbers.receive(on: OperationQueue.main)
-  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`
   _ = numbers.receive(on: scheduler)
-  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `subscribe(onMain:)`; on main it is synchronous, so for a later turn use `delay(.zero, on: .main)`
+  // error: conformance of 'ReceiveElsewhere' to 'TickStreamsAPI' is unavailable: use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`
   _ = numbers.subscribe(on: DispatchQueue.global())
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
-  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribe(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(for: .seconds(0.3), scheduler: DispatchQueue.main)
   // error: conformance of 'DispatchQueue' to 'TickScheduler' is unavailable: use `.main` for the main queue, `QueueScheduler(queue:)` for another
   // warning: 'debounce(for:scheduler:)' is deprecated: use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
@@ -215,11 +215,11 @@ private func combineOperators(
   _ = numbers.subscribe(value)
   // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.sink { _ in }.store(in: bag)
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.sink { _ in }.cancel()
   // warning: 'cancel()' is deprecated: renamed to 'dispose()' [#DeprecatedDeclaration]
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.eraseToAnyPublisher().map { $0 }
   // warning: 'eraseToAnyPublisher()' is deprecated: leave it out: every operator gives a `TickSignal` [#DeprecatedDeclaration]

@@ -17,7 +17,7 @@ private func combineTypes(
   _ = Just(1).sink { _ in }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
   // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   _ = Just(1).map { $0 + 1 }
   // error: 'Just' is unavailable: use `TickSignal.just(_:)`
   // warning: 'init(_:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
@@ -154,10 +154,10 @@ private func combineTypes(
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.receive(on: DispatchQueue.main).sink { print($0) }
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   _ = subject.map { $0 + 1 }.sink { print($0) }
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
-  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor [#DeprecatedDeclaration]
+  // warning: 'sink(receiveValue:)' is deprecated: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor [#DeprecatedDeclaration]
   _ = subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main)
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   _ = subject.debounce(for: 0.5, scheduler: RunLoop.main)

@@ -99,7 +99,7 @@ private func rac(
   // error: 'take(untilBlock:)' is unavailable: use `take(while:)`, with the opposite condition
   _ = numbers.takeLast(1)
   _ = numbers.takeUntilReplacement(numbers)
-  // warning: 'takeUntilReplacement' is deprecated: renamed to 'take(untilReplacement:)' [#DeprecatedDeclaration]
+  // error: 'takeUntilReplacement' is unavailable: share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`
   _ = numbers.startWith(1)
   _ = numbers.start(with: 1)
   // warning: 'start(with:)' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
@@ -125,15 +125,15 @@ private func rac(
   _ = numbers.throttle(0.5, valuesPassingTest: { $0 > 1 })
   // error: conformance of 'ThrottleWhereElsewhere' to 'TickStreamsAPI' is unavailable: RAC's throttle is `debounce(for:where:on:)`
   _ = numbers.deliverOnMainThread()
-  // warning: 'deliverOnMainThread()' is deprecated: use `deliver(on: .main)`, or `subscribe(onMain:)`, whose closure is on the main actor [#DeprecatedDeclaration]
+  // warning: 'deliverOnMainThread()' is deprecated: use `deliver(on: .main)`, or `onMain.subscribe(onNext:)`, whose closure is on the main actor [#DeprecatedDeclaration]
   _ = numbers.deliverOn(RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
   // warning: 'deliverOn' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: RACScheduler.mainThread())
   // error: 'RACScheduler' is unavailable: use `.main`, a `QueueScheduler` or an `ImmediateScheduler`
-  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribe(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
-  // warning: 'subscribeOn' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribeOn' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.publish()
   // warning: 'publish()' is deprecated: renamed to 'multicast()' [#DeprecatedDeclaration]
   _ = numbers.replay()

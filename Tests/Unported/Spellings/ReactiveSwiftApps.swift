@@ -25,7 +25,7 @@ private func reactiveSwiftApps(
   // warning: 'prefix(value:)' is deprecated: renamed to 'startWith(_:)' [#DeprecatedDeclaration]
   _ = SignalProducer.timer(interval: .seconds(5), on: QueueScheduler.main).producer.startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'SignalProducer' has been renamed to 'TickSignal'
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'TimerIntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span
   // warning: 'producer' is deprecated: leave it out: a `TickSignal` starts with each subscription [#DeprecatedDeclaration]
   _ = SignalProducer.timer(interval: .seconds(1), on: QueueScheduler.main, leeway: .milliseconds(10)).map(value: ()).take(first: 1)
@@ -47,19 +47,19 @@ private func reactiveSwiftApps(
   // error: 'init(execute:)' is unavailable: use `TickCommand { input in … }`
   let toggle = TickCommand<Void, Int, Never> { numbers }
   toggle.apply().start()
-  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
+  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`
   // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   // warning: result of call to 'start(answer:)' is unused [#no-usage]
   toggle.apply(()).startWithValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
-  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
+  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`
   // warning: result of call to 'startWithValues' is unused [#no-usage]
   _ = numbers.on(value: { print($0) }).throttle(0.1, on: scheduler).startWithValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'ThrottleElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   // warning: 'on(failed:completed:value:)' is deprecated: use `handleEvents(onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = texts.skipNil().throttle(0.5, on: QueueScheduler.main).observeValues { [weak screen] in screen?.title = $0 }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // error: conformance of 'ThrottleElsewhere' to 'TickStreamsAPI' is unavailable: use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`
   // warning: 'skipNil()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
@@ -71,13 +71,13 @@ private func reactiveSwiftApps(
   // warning: 'promoteError' is deprecated: renamed to 'promoteFailure(to:)' [#DeprecatedDeclaration]
   // warning: 'timeout(after:raising:on:)' is deprecated: use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = failing.delay(0.3, on: scheduler).retry(upTo: 3).materialize().startWithValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   // warning: 'retry(upTo:)' is deprecated: renamed to 'retry(_:)' [#DeprecatedDeclaration]
   _ = failing.flatMapError { _ in .empty }.observe(on: UIScheduler()).observeValues { [weak screen] _ in screen?.dismiss() }
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
   // error: 'init(_:)' is unavailable: use `.main`
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = QueueScheduler.main.schedule(after: Date(timeIntervalSinceNow: 3)) { print(1) }
@@ -93,13 +93,13 @@ private func reactiveSwiftApps(
   let property = MutableProperty(false)
   // error: 'MutableProperty' has been renamed to 'TickValue': its `signal` begins with the present value, as `producer` does; `changes` does not
   _ = property.signal.negate().debounce(4, on: scheduler).observeValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   // warning: 'negate()' is deprecated: renamed to 'not()' [#DeprecatedDeclaration]
   _ = name.signal.delay(0.5, on: UIScheduler()).skipNil().observeValues { [weak screen] in screen?.title = $0 }
   // error: 'UIScheduler' has been renamed to 'MainScheduler': as an argument, `.main`
   // error: 'init(_:)' is unavailable: use `.main`
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   // warning: 'skipNil()' is deprecated: use `compactMap { $0 }` [#DeprecatedDeclaration]
   _ = numbers.throttle(while: isPaused, on: UIScheduler()).combineLatest(with: flags)
@@ -115,7 +115,7 @@ private func reactiveSwiftApps(
   // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = texts.flatMap(.latest) { load($0).flatMapError { _ in .empty } }.observeValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'flatMap' is deprecated: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle` [#DeprecatedDeclaration]
   // warning: 'flatMapError' is deprecated: use `catch(_:)`; without a receiver, `self.catch(_:)` [#DeprecatedDeclaration]
   _ = failing.timeout(after: 5, raising: .a, on: scheduler).startWithFailed { [weak screen] _ in screen?.dismiss() }
@@ -128,21 +128,21 @@ private func reactiveSwiftApps(
   // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   _ = numbers.debounce(0.3, on: scheduler).skipRepeats().take(duringLifetimeOf: screen).observeValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'TakeDuringElsewhere' to 'TickStreamsAPI' is unavailable: use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`
   // warning: 'debounce(_:on:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)` [#DeprecatedDeclaration]
   // warning: 'skipRepeats()' is deprecated: renamed to 'removeDuplicates()' [#DeprecatedDeclaration]
   _ = numbers.sample(on: taps).observeValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'SampleElsewhere' to 'TickStreamsAPI' is unavailable: use `sample(when:)`, which sends a value once
   _ = numbers.sample(with: flags).observeValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'SampleWithElsewhere' to 'TickStreamsAPI' is unavailable: use `trigger.withLatest(from: signal)`, which gives the pairs the other way round
   _ = numbers.collect(every: .seconds(1), on: scheduler, skipEmpty: true).observeValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'CollectEveryElsewhere' to 'TickStreamsAPI' is unavailable: use `collect(every:skipEmpty:on:)`, which sends what waits at completion
   _ = value.producer.skip(first: 1).startWithValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'producer' is deprecated: renamed to 'signal' [#DeprecatedDeclaration]
   // warning: 'skip(first:)' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   _ = value.signal.combineLatest(with: flags).startWithCompleted { [weak screen] in screen?.dismiss() }
@@ -154,7 +154,7 @@ private func reactiveSwiftApps(
   // error: 'Property' is unavailable: use `TickValue<Value>.ReadOnly`, or `TickSignal<Value, Never>` with `share(replay: 1)`
   // error: 'init(initial:then:)' is unavailable: use `TickValue(following: signal, initially: initial)`, and its `readOnly`
   _ = numbers.observe(on: QueueScheduler.main).observeValues { [weak screen] _ in screen?.dismiss() }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // error: conformance of 'MainQueueOfReactiveSwift' to 'TickScheduler' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   let clock: DateScheduler = scheduler
@@ -169,9 +169,9 @@ private func reactiveSwiftApps(
   // warning: 'send(value:)' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = numbers.replayLazily(upTo: 1).startWithValues { [weak screen] _ in screen?.dismiss() }
   // error: 'replayLazily(upTo:)' is unavailable: use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   _ = numbers.scan(0, +).map(value: "x").concat(value: "y").startWithValues { [weak screen] in screen?.title = $0 }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'concat(value:)' is deprecated: renamed to 'append(_:)' [#DeprecatedDeclaration]
   // warning: 'map(value:)' is deprecated: renamed to 'replaceValues(with:)' [#DeprecatedDeclaration]
   _ = failing.observe(on: QueueScheduler(qos: .background, name: "x"))
@@ -280,8 +280,10 @@ private func reactiveSwiftApps(
   do { let a = Action<Int, Int, Flaw> { .init(value: $0) }; a.apply(1).start(); _ = a.isExecuting; _ = a.isEnabled; _ = a.values; _ = a.errors; _ = a.completed; _ = a.events }
   // error: 'Action' has been renamed to 'TickCommand'
   // error: 'completed' is unavailable: use `isExecuting.changes.filter { !$0 }`
+  // error: 'errors' has been renamed to 'failures'
   // error: 'events' is unavailable: use `outputs` and `failures`
-  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `values` and `errors`
+  // error: 'values' has been renamed to 'outputs'
+  // error: conformance of 'ApplyElsewhere' to 'TickStreamsAPI' is unavailable: use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`
   // error: conformance of 'SubscribeNothingElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { _ in })`, and keep what it returns
   // warning: 'init(value:)' is deprecated: use `.just(_:)` [#DeprecatedDeclaration]
   // warning: result of call to 'start(answer:)' is unused [#no-usage]
@@ -304,6 +306,7 @@ private func reactiveSwiftApps(
   // warning: 'add' is deprecated: use `add(AnyDisposable { … })` [#DeprecatedDeclaration]
   do { let d = SerialDisposable(); d.inner = nil }
   do { let d = ScopedDisposable(AnyDisposable()); _ = d }
+  // error: 'ScopedDisposable' is unavailable: use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`
   // error: 'init()' is unavailable: use `AnyDisposable { }`, and its `isDisposed`
   do { let d = ActionDisposable { }; _ = d }
   // error: 'ActionDisposable' has been renamed to 'AnyDisposable'

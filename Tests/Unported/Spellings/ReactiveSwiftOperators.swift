@@ -19,14 +19,14 @@ private func reactiveSwiftOperators(
   _ = numbers.start { event in print(event) }
   // error: conformance of 'SubscribeEventsElsewhere' to 'TickStreamsAPI' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.startWithValues { _ in }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   _ = failing.startWithFailed { _ in }
   // error: 'startWithFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.startWithCompleted {}
   // error: 'startWithCompleted' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = numbers.observe { event in print(event) }
   _ = numbers.observeValues { _ in }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   _ = failing.observeFailed { _ in }
   // error: 'observeFailed' is unavailable: use `observe { event in … }`, and keep what it returns
   _ = failing.observeResult { _ in }
@@ -39,6 +39,7 @@ private func reactiveSwiftOperators(
   _ = numbers.observe(on: scheduler)
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.start(on: scheduler)
+  // warning: 'start(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.delay(0.3, on: scheduler)
   // warning: 'delay(_:on:)' is deprecated: a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)` [#DeprecatedDeclaration]
   _ = numbers.throttle(while: value, on: scheduler)
@@ -53,6 +54,7 @@ private func reactiveSwiftOperators(
   // error: 'make()' is unavailable: use `Lifetime()`, which ends with `dispose()` or when it is released
   _ = numbers.take(while: { $0 > 1 })
   _ = numbers.take(untilReplacement: numbers)
+  // error: 'take(untilReplacement:)' is unavailable: share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`
   _ = numbers.skip(first: 1)
   // warning: 'skip(first:)' is deprecated: renamed to 'skip(_:)' [#DeprecatedDeclaration]
   _ = numbers.skip(while: { $0 > 1 })

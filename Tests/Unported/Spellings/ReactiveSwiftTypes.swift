@@ -124,6 +124,7 @@ private func reactiveSwiftTypes(
   // error: conformance of 'ScheduleElsewhere' to 'TickStreamsAPI' is unavailable: use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`
   _ = AnyDisposable {}
   _ = ScopedDisposable(AnyDisposable {})
+  // error: 'ScopedDisposable' is unavailable: use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`
   _ = CompositeDisposable() += AnyDisposable {}
   // error: '+=' is unavailable: use `add(_:)`
   _ = SerialDisposable(nil)
@@ -180,8 +181,8 @@ private func reactiveSwiftTypes(
   _ = value.negate()
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.producer.startWithValues { _ in }
-  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'startWithValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
   // warning: 'producer' is deprecated: renamed to 'signal' [#DeprecatedDeclaration]
   _ = value.signal.observeValues { _ in }
-  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)`, and keep what it returns
+  // error: 'observeValues' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns
 }

@@ -60,8 +60,8 @@ private func rxSwiftApps(
   // error: conformance of 'TimerElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = Driver<Int>.interval(.seconds(1)).drive(onNext: { [weak screen] _ in screen?.dismiss() })
-  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   // error: conformance of 'IntervalElsewhere' to 'TickStreamsAPI' is unavailable: use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span
   _ = TickSignal.interval(.seconds(1), scheduler: MainScheduler.instance).take(1).map { _ in }
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
@@ -80,13 +80,13 @@ private func rxSwiftApps(
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:latest:scheduler:)' is deprecated: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   _ = taps.throttle(0.6, scheduler: MainScheduler.instance).withLatestFrom(value).filter { $0 > 1 }.bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:latest:scheduler:)' is deprecated: use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'withLatestFrom' is deprecated: use `withLatest(from:).map(\.1)`: it sends both values [#DeprecatedDeclaration]
   _ = numbers.throttle(.seconds(1), latest: false, scheduler: MainScheduler.instance).bind(onNext: { [weak screen] in screen?.title = "\($0)" })
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)' [#DeprecatedDeclaration]
   _ = numbers.throttle(.seconds(1), scheduler: MainScheduler.instance).observeOn(MainScheduler.instance).bind(to: relay)
@@ -105,9 +105,9 @@ private func rxSwiftApps(
   // warning: 'do(onNext:onError:onCompleted:onSubscribe:)' is deprecated: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)` [#DeprecatedDeclaration]
   _ = never.debounce(.milliseconds(300)).drive(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: conformance of 'DebounceElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   _ = numbers.debounce(.milliseconds(300), scheduler: MainScheduler.instance).asDriver(onErrorJustReturn: 0).flatMapLatest { _ in never }
-  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   // warning: 'debounce(_:scheduler:)' is deprecated: renamed to 'debounce(for:on:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = subject.observeOn(MainScheduler.instance).debounce(.milliseconds(300), scheduler: MainScheduler.instance).subscribe { [weak screen] _ in screen?.dismiss() }
@@ -116,15 +116,15 @@ private func rxSwiftApps(
   // warning: 'debounce(_:scheduler:)' is deprecated: renamed to 'debounce(for:on:)' [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = taps.throttle(.seconds(1), scheduler: MainScheduler.instance).asSignal(onErrorJustReturn: ()).emit { [weak screen] in screen?.dismiss() }
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
+  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.retryWhen { errors in errors.enumerated().flatMap { _ in taps } }.subscribe(onNext: { print($0) }, onError: { print($0) })
   // error: 'retryWhen' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.retry(when: { errors in errors.flatMap { _ in taps } }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.skipWhile { $0 < 0 }.timeout(.seconds(15), scheduler: MainScheduler.instance).take(1).catchError { _ in throw RxError.timeout }
   // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(afterSilence:failing:on:)`
@@ -137,7 +137,7 @@ private func rxSwiftApps(
   // error: conformance of 'TimeoutElsewhere' to 'TickStreamsAPI' is unavailable: use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: 0.2, count: 10_000, scheduler: MainScheduler.instance).filter { !$0.isEmpty }.bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // warning: 'buffer(timeSpan:count:scheduler:)' is deprecated: use `collect(every:maxCount:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.buffer(timeSpan: .milliseconds(200), count: 3, scheduler: scheduler).subscribe(onNext: { print($0) }, onError: { print($0) })
@@ -160,9 +160,9 @@ private func rxSwiftApps(
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   _ = numbers.startWith(-1).withUnretained(screen).subscribe(onNext: { screen, _ in screen.dismiss() })
   // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
-  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`
   _ = flags.flatMapLatest { $0 ? .never() : numbers }.bind(with: screen) { screen, _ in screen.dismiss() }
-  // error: conformance of 'BindWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns
   // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = texts.distinctUntilChanged().observe(on: MainScheduler.instance).bind(to: name)
   // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
@@ -170,21 +170,21 @@ private func rxSwiftApps(
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = texts.asDriver(onErrorJustReturn: "").drive(name)
-  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = texts.asDriver(onErrorDriveWith: .empty).drive(onNext: { [weak screen] in screen?.title = $0 }).disposed(by: bag)
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
+  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.share(replay: 1, scope: .whileConnected).subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
   // error: conformance of 'ShareScopeElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   _ = numbers.do(onSubscribe: { print(1) }, onDispose: { print(2) }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.do(onNext: { if $0 > 1 { throw Flaw.a } }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // error: conformance of 'HookElsewhere' to 'TickStreamsAPI' is unavailable: use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`
   _ = numbers.subscribe(onCompleted: { [weak screen] in screen?.dismiss() })
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
@@ -224,33 +224,33 @@ private func rxSwiftApps(
   let numbersOfMine: PublishSubject<Int> = PublishSubject()
   // error: 'PublishSubject' is unavailable: use `TickSubject<Value, any Error>`
   _ = numbers.take(.seconds(3), scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // warning: 'take(_:scheduler:)' is deprecated: renamed to 'take(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.skip(.seconds(3), scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // warning: 'skip(_:scheduler:)' is deprecated: renamed to 'skip(for:on:)' [#DeprecatedDeclaration]
   _ = numbers.take(until: { $0 > 1 }).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.window(timeSpan: .seconds(1), count: 3, scheduler: scheduler).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // warning: 'window(timeSpan:count:scheduler:)' is deprecated: renamed to 'window(every:maxCount:on:)' [#DeprecatedDeclaration]
   _ = numbers.catchErrorJustReturn(1).asDriver().drive(onNext: { [weak screen] _ in screen?.dismiss() })
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'DriverElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriverElsewhere' to 'TickStreamsAPI' is unavailable: use `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
   // warning: 'catchErrorJustReturn' is deprecated: use `catch { _ in .just(value) }` [#DeprecatedDeclaration]
   _ = numbers.amb(others).first().subscribe(onNext: { [weak screen] _ in screen?.dismiss() }, onError: { print($0) })
   // error: conformance of 'SubscribeElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`
   // warning: 'amb' is deprecated: renamed to 'race(_:)' [#DeprecatedDeclaration]
   // warning: 'first()' is deprecated: use `take(1)`, to await the value `await signal.firstValue()`; RxSwift's sends `nil` for an empty signal [#DeprecatedDeclaration]
   _ = relay.distinctUntilChanged().throttle(.seconds(1), scheduler: MainScheduler.instance).bind { [weak screen] _ in screen?.dismiss() }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   // error: conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
   // warning: 'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]
   _ = value.asDriver().debounce(.milliseconds(300)).drive(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: conformance of 'DebounceElsewhere' to 'TickStreamsAPI' is unavailable: use `debounce(for:on:)`, with `.main` as the scheduler
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   _ = value.flatMapLatest { _ in value }.subscribe(onNext: { [weak screen] _ in screen?.dismiss() })
   // error: conformance of 'TickValue<Value>' to 'SignalArgument' is unavailable: pass its `signal`, which begins with the present value, or its `changes`
@@ -293,11 +293,11 @@ private func rxSwiftApps(
   _ = numbers.subscribe(with: screen, onNext: { screen, _ in screen.dismiss() })
   // error: conformance of 'FailingSubscriptionOfOwner' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it
   _ = numbers.asDriver(onErrorJustReturn: 1).drive(value)
-  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.asSignal(onErrorSignalWith: .empty()).emit(onNext: { print($0) })
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
-  // error: conformance of 'EmptySignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
+  // error: conformance of 'EmptySignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`
   // warning: 'callAsFunction()' is deprecated: write it without parentheses: `.empty`, `.never` [#DeprecatedDeclaration]
   _ = numbers.concat(others)
   _ = numbers.flatMapCompletable { _ in others }
@@ -315,7 +315,7 @@ private func rxSwiftApps(
   // error: conformance of 'RetryWhenElsewhere' to 'TickStreamsAPI' is unavailable: use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`
   _ = numbers.withUnretained(screen).subscribe(onNext: { print($0) })
   // error: conformance of 'FailingSubscription' to 'TickStreamsAPI' is unavailable: this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it
-  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `subscribe(with:onMain:)`
+  // error: conformance of 'WithUnretainedElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`
   _ = numbers.take(until: { $0 > 1 })
   // warning: 'take(until:behavior:)' is deprecated: use `take(while:inclusive:)`, with the opposite condition [#DeprecatedDeclaration]
   _ = numbers.take(while: { $0 > 1 }, behavior: .inclusive)
@@ -351,20 +351,22 @@ private func rxSwiftApps(
   // error: 'Maybe' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
   _ = Single<Int>.create { o in o(.success(1)); return Disposables.create { } }
   // error: 'Single' is unavailable: use `TickSignal<Value, any Error>`: its type does not limit the number of values
+  // error: 'create' is unavailable: use `AnyDisposable { … }`
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
   // warning: 'callAsFunction' is deprecated: use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure [#DeprecatedDeclaration]
   _ = Observable<Int>.create { o in o.onNext(1); o.onError(Flaw.a); o.onCompleted(); return Disposables.create { } }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: 'create' is unavailable: use `AnyDisposable { … }`
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
   // warning: 'onCompleted()' is deprecated: renamed to 'completed()' [#DeprecatedDeclaration]
   // warning: 'onError' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
   _ = Driver.merge(flags, flags)
-  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
   // error: conformance of 'MixtureOfFailures' to 'TickStreamsAPI' is unavailable: the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets
   do { let x = BehaviorRelay(value: 1); x.accept(2); _ = x.value; x.asDriver().drive(onNext: { print($0) }) }
   // error: 'BehaviorRelay' has been renamed to 'TickValue'
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   // error: conformance of 'TickValue<Value>' to 'SignalHolder' is unavailable: write `.signal` before the operator, which begins with the present value, or `.changes`, which does not
   // warning: 'accept' is deprecated: set `current` [#DeprecatedDeclaration]
   // warning: 'init(value:)' is deprecated: replaced by 'init(_:)' [#DeprecatedDeclaration]
@@ -396,6 +398,7 @@ private func rxSwiftApps(
   // error: 'BooleanDisposable' has been renamed to 'AnyDisposable'
   // error: 'init()' is unavailable: use `AnyDisposable { }`, and its `isDisposed`
   do { let x = Disposables.create { }; x.disposed(by: bag) }
+  // error: 'create' is unavailable: use `AnyDisposable { … }`
   // warning: 'disposed(by:)' is deprecated: renamed to 'store(in:)' [#DeprecatedDeclaration]
   _ = MainScheduler.instance.schedulePeriodic(0, startAfter: .seconds(1), period: .seconds(1)) { $0 + 1 }
   // error: 'schedulePeriodic(_:startAfter:period:action:)' is unavailable: use `schedule(TickSchedule(every:delay:)) { tick in … }`, or `TickSignal.interval`
@@ -403,7 +406,7 @@ private func rxSwiftApps(
   _ = RxError.timeout
   // error: 'RxError' is unavailable: use `TickTimeout`, or your own failure in `timeout(afterSilence:failing:on:)`
   _ = Binder<Int>(screen) { screen, _ in screen.dismiss() }
-  // error: 'Binder' is unavailable: use `subscribe(with:onMain:)`, or `bind(to:on:)`
+  // error: 'Binder' is unavailable: use `onMain.subscribe(with:onNext:)`, or `bind(to:on:)`
   _ = NotificationCenter.default.rx.notification(.init("x"))
   // error: 'rx' is unavailable: use `NotificationCenter.default.signal(for:)`
   _ = UIApplication.shared.rx.didBecomeActive

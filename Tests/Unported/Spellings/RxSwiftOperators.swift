@@ -27,33 +27,33 @@ private func rxSwiftOperators(
   _ = numbers.subscribe(value)
   // error: conformance of 'SubscribePropertyElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor
   _ = numbers.bind { _ in }
-  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `subscribe(onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns
   _ = numbers.bind(with: owner) { optionals, x in }
-  // error: conformance of 'BindWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, or `subscribe(with:onMain:)` for the main actor, and keep what it returns
+  // error: conformance of 'BindWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns
   _ = numbers.bind(to: subject, subject)
   // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.bindTo(subject)
   // error: 'bindTo' is unavailable: use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`
   _ = numbers.drive { _ in }
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   _ = numbers.drive(onNext: { _ in }, onCompleted: {}, onDisposed: {})
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   _ = numbers.drive(subject)
   // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.drive(with: owner, onNext: { optionals, x in })
-  // error: conformance of 'DriveWithElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(with:onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveWithElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns
   _ = numbers.emit(to: subject)
   // error: conformance of 'SubscribeSubjectElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does
   _ = numbers.emit(onNext: { _ in })
-  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `subscribe(onMain:onCompleted:)`, and keep what it returns
+  // error: conformance of 'DriveElsewhere' to 'TickStreamsAPI' is unavailable: use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns
   _ = numbers.asDriver(onErrorDriveWith: .empty)
-  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'EmptyDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   _ = numbers.asDriver { _ in .empty }
-  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingDriverElsewhere' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`
   _ = numbers.asSignal(onErrorJustReturn: 1)
-  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `subscribe(onMain:)`
+  // error: conformance of 'FailingSignalOfRx' to 'TickStreamsAPI' is unavailable: use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`
   _ = numbers.asSignal()
-  // error: conformance of 'SignalOfRx' to 'TickStreamsAPI' is unavailable: use `share()`, which a signal of RxCocoa has, and `subscribe(onMain:)`
+  // error: conformance of 'SignalOfRx' to 'TickStreamsAPI' is unavailable: use `share()`, which a signal of RxCocoa has, and `onMain.subscribe(onNext:)`
   _ = numbers.asSingle()
   // warning: 'asSingle()' is deprecated: leave it out; the type does not limit the number of values [#DeprecatedDeclaration]
   _ = numbers.asMaybe()
@@ -74,12 +74,12 @@ private func rxSwiftOperators(
   // error: 'asyncInstance' is unavailable: use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`
   // warning: 'observe(on:)' is deprecated: renamed to 'deliver(on:)' [#DeprecatedDeclaration]
   _ = numbers.subscribeOn(scheduler)
-  // warning: 'subscribeOn' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribeOn' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: scheduler)
-  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribe(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.subscribe(on: MainScheduler.instance)
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]
-  // warning: 'subscribe(on:)' is deprecated: renamed to 'start(on:)' [#DeprecatedDeclaration]
+  // warning: 'subscribe(on:)' is deprecated: use `delaySubscription(.zero, on:)` [#DeprecatedDeclaration]
   _ = numbers.debounce(0.3, scheduler: MainScheduler.instance)
   // warning: 'debounce(_:scheduler:)' is deprecated: use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)` [#DeprecatedDeclaration]
   // warning: 'instance' is deprecated: renamed to 'shared' [#DeprecatedDeclaration]

@@ -35,6 +35,7 @@ private func rxSwiftTypes(
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Observable<Int>.range(start: 0, count: 3)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: 'range(start:count:)' is unavailable: use `.from(start..<start + count)`
   _ = Observable<Int>.repeatElement(1)
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   // warning: 'repeatElement' is deprecated: use `.just(_:).repeated()` [#DeprecatedDeclaration]
@@ -47,6 +48,7 @@ private func rxSwiftTypes(
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
   _ = Observable<Int>.create { observer in observer.onNext(1); observer.onError(Flaw.a); return Disposables.create {} }
   // error: 'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`
+  // error: 'create' is unavailable: use `AnyDisposable { … }`
   // error: 'create' is unavailable: use the initializer: `TickSignal { subscriber in …; return disposable }`
   // warning: 'onError' is deprecated: renamed to 'failed(_:)' [#DeprecatedDeclaration]
   // warning: 'onNext' is deprecated: renamed to 'next(_:)' [#DeprecatedDeclaration]
@@ -187,9 +189,9 @@ private func rxSwiftTypes(
   // warning: 'callAsFunction' is deprecated: use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()` [#DeprecatedDeclaration]
   // warning: 'create()' is deprecated: write `Disposables.none` [#DeprecatedDeclaration]
   _ = Driver<Int>.just(1)
-  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
   _ = Driver.combineLatest(numbers, numbers)
-  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `subscribe(onMain:)`
+  // error: 'Driver' is unavailable: use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`
   _ = Signal<Int>.just(1)
   // error: generic type 'TickSignal' specialized with too few type parameters (got 1, but expected 2)
   _ = Infallible<Int>.just(1)
@@ -198,6 +200,7 @@ private func rxSwiftTypes(
   // warning: 'insert' is deprecated: renamed to 'add(_:)' [#DeprecatedDeclaration]
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = Disposables.create {}
+  // error: 'create' is unavailable: use `AnyDisposable { … }`
   _ = Disposables.create(AnyDisposable {}, AnyDisposable {})
   // warning: 'create' is deprecated: use `CompositeDisposable([…])` [#DeprecatedDeclaration]
   _ = BooleanDisposable()
@@ -259,7 +262,7 @@ private func rxSwiftTypes(
   _ = ControlProperty<Int>.self
   // error: 'ControlProperty' is unavailable: use `TickValue<Value>`
   _ = Binder<Int>(owner) { owner, x in owner.x = x }
-  // error: 'Binder' is unavailable: use `subscribe(with:onMain:)`, or `bind(to:on:)`
+  // error: 'Binder' is unavailable: use `onMain.subscribe(with:onNext:)`, or `bind(to:on:)`
   _ = subject.asObserver()
   // warning: 'asObserver()' is deprecated: leave it out: the subject itself sends [#DeprecatedDeclaration]
   _ = subject.onError(Flaw.a)

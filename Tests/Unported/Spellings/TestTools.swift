@@ -60,7 +60,7 @@ private func testTools(
   // error: 'TestableObservable' has been renamed to 'TestSource'
   // warning: immutable value 'observable' was never used; consider replacing with '_' or removing it [#no-usage]
   _ = SharingScheduler.mock(scheduler: scheduler) { print(1) }
-  // error: 'SharingScheduler' is unavailable: leave it out: give the code under test the scheduler; `subscribe(onMain:)` and `share` use none
+  // error: 'SharingScheduler' is unavailable: leave it out: give the code under test the scheduler; `onMain.subscribe(onNext:)` and `share` use none
   // warning: using '_' to ignore the result of a Void-returning function is redundant
   _ = numbers.toBlocking(timeout: 1)
   // error: 'toBlocking(timeout:)' is unavailable: no call blocks a thread here: `try await signal.firstValue()`, or `collect()` for all values

@@ -6,14 +6,6 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Here.
-    @available(*, unavailable, renamed: "firstValue(isolation:)")
-    public func first(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
-
-    /// Here.
-    @available(*, unavailable, renamed: "lastValue(isolation:)")
-    public func last(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
-
-    /// Here.
     @available(*, unavailable, renamed: "timeout(afterSilence:first:failing:on:)")
     public func timeout<NewFailure>(
       between _: Duration, first: Duration? = nil, failing _: NewFailure, on _: any TickScheduler
@@ -170,6 +162,18 @@
 
   @_documentation(visibility: internal)
   extension CountdownHub {
+    /// Here.
+    @available(*, unavailable, message: "use `start(key, .since(start))`, with `by:` for a reference clock")
+    public func start<Start>(_: Key, since _: Start, by _: ReferenceClock? = nil, phase: TickPhase = .shared) {}
+
+    /// Here.
+    @available(*, unavailable, message: "stop it with a lifetime: `lifetime.add(AnyDisposable { hub.stop(key) })`")
+    public func start(_: Key, _: HubTarget, during _: AnyObject) {}
+
+    /// Here.
+    @available(*, unavailable, message: "use `hub[key]`")
+    public func current(_: Key) -> Duration? { moved }
+
     /// Here.
     @available(*, unavailable, renamed: "ends")
     public var ended: TickSignal<Key, Never> { moved }

@@ -5,14 +5,6 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Here.
-    @available(*, unavailable, renamed: "firstValue(isolation:)")
-    public func first(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
-
-    /// Here.
-    @available(*, unavailable, renamed: "lastValue(isolation:)")
-    public func last(isolation: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? { moved }
-
-    /// Here.
     @available(*, unavailable, renamed: "timeout(afterSilence:first:failing:on:)")
     public func timeout<NewFailure>(
       between _: Duration, first: Duration? = nil, failing _: NewFailure, on _: any TickScheduler

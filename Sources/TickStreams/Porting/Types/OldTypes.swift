@@ -54,7 +54,9 @@
 
   /// ReactiveSwift.
   @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
-  public typealias ScopedDisposable = Lifetime
+  public struct ScopedDisposable {
+    public init(_: any Disposable) {}
+  }
 
   /// RAC.
   @available(*, unavailable, message: "use `.main`, a `QueueScheduler` or an `ImmediateScheduler`")
