@@ -89,6 +89,7 @@ let response = Response()
   var amount = 1
   func fetch(_ id: Int) -> TickSignal<String, Never> { .just("") }
   func start() {}
+  func send(_ tick: Tick) {}
 }
 @MainActor let model = Model()
 

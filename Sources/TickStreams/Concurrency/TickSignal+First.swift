@@ -18,7 +18,7 @@ extension TickSignal {
   /// Waits for the first value, at most for a time, without blocking a thread.
   ///
   /// ```swift
-  /// let position = try await locations.firstValue(within: .seconds(2), on: scheduler)
+  /// let value = try await signal.firstValue(within: .seconds(2), on: scheduler)
   /// ```
   ///
   /// Subscribes when it is called, and disposes the subscription with the first event, and at the limit. A value at the limit follows the rules of

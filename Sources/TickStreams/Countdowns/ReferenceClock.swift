@@ -6,7 +6,7 @@
 /// ```swift
 /// let server = ReferenceClock(on: .main)
 /// server.synchronize(to: response.date, roundTrip: .milliseconds(80))
-/// server.now
+/// server.wallNow
 /// ```
 ///
 /// - Between samples the clock reads the sampled date plus the time that has passed since, so the user's date setting is irrelevant.

@@ -7,7 +7,7 @@
 /// let end = scheduler.now.advanced(by: .seconds(60))
 /// let saved = SavedMoment(end, on: scheduler)  // Codable
 /// let (instant, basis) = saved.restored(on: scheduler)
-/// hub.start("code", to: instant)
+/// hub.start("code", .to(instant))
 /// ```
 ///
 /// - In the same boot it is exact: the date setting does not matter, and time passes while the device sleeps.

@@ -37,7 +37,7 @@ extension CountdownHub {
   /// Starts a key, or replaces its target.
   ///
   /// ```swift
-  /// hub.start(ride.id, .since(ride.begin))
+  /// hub.start("ride", .since(Date.now))
   /// ```
   ///
   /// A count-up shows the time that has passed, rounded down, without an end; a start in the future shows `.zero` until then. A countdown to

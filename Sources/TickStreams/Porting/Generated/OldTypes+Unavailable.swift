@@ -54,6 +54,7 @@
   /// ReactiveSwift.
   @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
   public struct ScopedDisposable {
+    /// ReactiveSwift.
     public init(_: any Disposable) {}
   }
 

@@ -55,6 +55,7 @@
   /// ReactiveSwift.
   @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
   public struct ScopedDisposable {
+    /// ReactiveSwift.
     public init(_: any Disposable) {}
   }
 
