@@ -133,7 +133,7 @@ private func tellTimers(_ scheduler: AlarmScheduler, _ inputs: InputTimers) {
   let now = inMilliseconds(scheduler.now)
   pageTimer(now, -1)
   for timer in scheduler.engine.core.pending where inputs.timers[ObjectIdentifier(timer.timer)] == nil {
-    pageTimer(now, inMilliseconds(timer.deadline))
+    pageTimer(now, inMilliseconds(timer.due))
   }
 }
 
