@@ -82,8 +82,8 @@ export function head(cases) {
 
 /** The marble test of a case: its lanes, its rows, what these send, and for how many seconds. */
 export function body({ lanes, rows, results, until }, title) {
-  const failure = (events, error = "Oops()") => (hasFailed(events) ? `, error: ${error}` : "");
-  const limit = (row) => /timeout\(between: ([^,]*), on/.exec(expression(row))?.[1];
+  const failure = (events, error = "Oops()") => (hasFailed(events) ? `, failing: ${error}` : "");
+  const limit = (row) => /timeout\(afterSilence: ([^,]*), on/.exec(expression(row))?.[1];
   const lane = (name, events) => `  let ${name} = scheduler.cold("${marbles(events)}"${failure(events)}, frame: .seconds(1)).signal`;
   const lines = [`@Test func ${title}() throws {`, "  let scheduler = TestScheduler()"];
   if (uses(rows, "input|isForeground|isOn|shared")) lines.push(lane("input", lanes[0]));

@@ -141,7 +141,7 @@ struct Oops: Error, Equatable {}
   let output = TickSignal<String, Oops>.fail(Oops())
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case16() throws {
@@ -626,7 +626,7 @@ struct Oops: Error, Equatable {}
   let output = input.timeout(after: .seconds(6), failing: Oops(), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a-b--#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a-b--#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case68() throws {
@@ -635,7 +635,7 @@ struct Oops: Error, Equatable {}
   let output = input.timeout(afterSilence: .seconds(4), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a-b---#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a-b---#", failing: TickTimeout(after: .seconds(4)), frame: .seconds(1))
 }
 
 @Test func case69() throws {
@@ -843,7 +843,7 @@ struct Oops: Error, Equatable {}
 
 @Test func case88() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.catch { _ in .just("x") }
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
@@ -852,29 +852,29 @@ struct Oops: Error, Equatable {}
 
 @Test func case89() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a--a-#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a--a-#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case90() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1, backoff: .constant(.seconds(2)), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a----a-#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a----a-#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case91() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(backoff: .constant(.seconds(2)), within: .seconds(4), on: scheduler)
   let recording1 = scheduler.record(output)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("-a----a-#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("-a----a-#", failing: Oops(), frame: .seconds(1))
 }
 
 @Test func case92() throws {
@@ -933,7 +933,7 @@ struct Oops: Error, Equatable {}
 
 @Test func case97() throws {
   let scheduler = TestScheduler()
-  let input = scheduler.cold("-a-b-c-d-e-f-g-----#", error: Oops(), frame: .seconds(1)).signal
+  let input = scheduler.cold("-a-b-c-d-e-f-g-----#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)
   let output2 = input.throttle(for: .seconds(4), on: scheduler)
   let output3 = output2.sample(every: .seconds(3), on: scheduler)
@@ -941,7 +941,7 @@ struct Oops: Error, Equatable {}
   let recording2 = scheduler.record(output2)
   let recording3 = scheduler.record(output3)
   scheduler.advance(by: .seconds(20))
-  try recording1.expect("----------------g--#", error: Oops(), frame: .seconds(1))
-  try recording2.expect("-a---c---e---g-----#", error: Oops(), frame: .seconds(1))
-  try recording3.expect("---a--c--e-----g---#", error: Oops(), frame: .seconds(1))
+  try recording1.expect("----------------g--#", failing: Oops(), frame: .seconds(1))
+  try recording2.expect("-a---c---e---g-----#", failing: Oops(), frame: .seconds(1))
+  try recording3.expect("---a--c--e-----g---#", failing: Oops(), frame: .seconds(1))
 }

@@ -22,7 +22,7 @@ extension TickSignal {
   /// ```
   ///
   /// Subscribes when it is called, and disposes the subscription with the first event, and at the limit. A value at the limit follows the rules of
-  /// ``timeout(after:failing:on:file:line:)``.
+  /// ``timeout(after:failing:on:file:line:)-(_,Failure,_,_,_)``.
   ///
   /// - Parameters:
   ///   - limit: The longest wait, not negative; a negative one is a programmer error and stops the program.

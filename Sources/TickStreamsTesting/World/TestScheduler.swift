@@ -58,7 +58,7 @@ public final class TestScheduler: OwnedScheduler {
   }
 
   /// Creates a scheduler that runs work of the same instant in the order, and timers with the latencies, that `seed` decides: one of the
-  /// worlds that ``explore(seedCount:lateness:replaying:file:line:_:)`` visits.
+  /// worlds that ``explore(seedCount:lateness:onlySeed:file:line:_:)`` visits.
   ///
   /// - Parameters:
   ///   - seed: The seed of the random numbers.

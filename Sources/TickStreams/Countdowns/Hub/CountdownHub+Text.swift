@@ -1,7 +1,7 @@
 extension CountdownHub {
   /// Shows a text of a key in `owner`, instead of the key that it showed before, and wakes only when that text changes: for a label of days once a day.
   ///
-  /// It shows the texts of the values that ``bind(_:to:_:)-6ntuo`` shows, each once and at the same time: the current one before this returns, then every
+  /// It shows the texts of the values that ``bind(_:to:starting:_:)`` shows, each once and at the same time: the current one before this returns, then every
   /// later one that differs. A key that is also shown by values, in another owner or by a signal, wakes for these.
   ///
   /// ```swift
