@@ -18,7 +18,9 @@ struct CookbookSamples {
 
     init(on scheduler: any TickScheduler = .main) {
       idle = IdleTimer(after: .seconds(30), on: scheduler)
-      idle.expirations.onMain.subscribe(with: self) { me, _ in me.isOpen = false }.store(in: bag)
+      idle.expirations.onMain.subscribe(with: self) { me, _ in
+        me.isOpen = false
+      }.store(in: bag)
     }
 
     func received() { idle.restart() }

@@ -291,7 +291,8 @@ struct DocSamples {
     let recording = scheduler.record(
       TickSignal.interval(.seconds(1), on: scheduler).take(2))
     #expect(
-      scheduler.pending.map(\.deadline) == [scheduler.now.advanced(by: .seconds(1))])
+      scheduler.pending.map(\.deadline)
+        == [scheduler.now.advanced(by: .seconds(1))])
     // True: nothing is pending.
     #expect(scheduler.advanceUntilIdle(limit: .events(1_000)))
     #expect(scheduler.pending.isEmpty)

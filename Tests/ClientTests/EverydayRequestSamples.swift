@@ -164,7 +164,9 @@ nonisolated struct EverydayRequestSamples {
     return TickCommand(.queue(limit: 100)) { chunk in
       TickSignal.task { try await put(chunk) }
         .timeout(after: .seconds(60), failing: ApiError(), on: scheduler)
-        .retry(soonerWhen: online, showing: next, on: scheduler) { failure, retry in
+        .retry(
+          soonerWhen: online, showing: next, on: scheduler
+        ) { failure, retry in
           let wait = (failure as? ApiError)?.retryAfter
           return retry < 5 ? wait ?? backoff.delay(at: retry) : nil
         }

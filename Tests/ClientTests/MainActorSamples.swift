@@ -21,7 +21,8 @@ final class ProfileModel {
   }
 
   func start(_ ids: TickSignal<Int, Never>) {
-    ids.onMain.handleEvents(onNext: { [weak self] _ in self?.isLoading = true })
+    ids.onMain
+      .handleEvents(onNext: { [weak self] _ in self?.isLoading = true })
       .onMain.flatMapLatest { [weak self] id in self?.fetch(id) ?? .empty }
       .onMain.map { [currency] in "\($0) \(currency)" }
       .onMain.subscribe(
@@ -40,7 +41,8 @@ extension ProfileModel {
   func fetched(
     _ ids: TickSignal<Int, Never>
   ) -> TickSignal<Int, ProfileError> {
-    ids.onMain.flatMapLatest { [weak self] id -> TickSignal<Int, ProfileError> in
+    ids.onMain.flatMapLatest {
+      [weak self] id -> TickSignal<Int, ProfileError> in
       guard let self else { return .empty }
       return self.fetch(id)
     }

@@ -34,13 +34,15 @@ struct SearchOutputs {
   }
 
   func appear() {
-    scheduler.onMain.schedule(every: .seconds(5)) { [weak self] _ in self?.poll() }
-      .store(in: timers)
+    scheduler.onMain.schedule(every: .seconds(5)) { [weak self] _ in
+      self?.poll()
+    }.store(in: timers)
   }
 
   func show(_ text: String) {
     banner = text
-    hiding.inner = scheduler.onMain.schedule(after: .seconds(3)) { [weak self] in self?.banner = nil }
+    hiding.inner = scheduler.onMain
+      .schedule(after: .seconds(3)) { [weak self] in self?.banner = nil }
   }
 
   private func poll() { polls += 1 }

@@ -13,7 +13,9 @@ import TickStreamsTesting
 
   init(on scheduler: some TickScheduler = .main) {
     idle = IdleTimer(after: .seconds(30), on: scheduler)
-    idle.expirations.onMain.subscribe(with: self) { connection, _ in connection.isOpen = false }.store(in: bag)
+    idle.expirations.onMain.subscribe(with: self) { connection, _ in
+      connection.isOpen = false
+    }.store(in: bag)
   }
 
   func received() {
@@ -64,7 +66,9 @@ nonisolated final class NightAlarm: Alarm {
 
   init(on scheduler: some TickScheduler = .main) {
     idle = IdleTimer(after: .seconds(300), on: scheduler)
-    idle.expirations.onMain.subscribe(with: self) { session, _ in session.isLocked = true }.store(in: bag)
+    idle.expirations.onMain.subscribe(with: self) { session, _ in
+      session.isLocked = true
+    }.store(in: bag)
   }
 
   func touched() {

@@ -38,7 +38,9 @@ func heartbeat(
   private var subscription: Subscription?
 
   func start(_ replies: TickSignal<String, Never>) {
-    subscription = replies.onMain.subscribe(with: self) { service, reply in service.lastReply = reply }
+    subscription = replies.onMain.subscribe(with: self) { service, reply in
+      service.lastReply = reply
+    }
   }
 
   func stop() {

@@ -48,10 +48,10 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   ///
   /// - Parameters:
   ///   - instant: The moment, on the clock of the scheduler.
-  ///   - scheduler: The scheduler on whose clock it is.
   ///   - reference: The clock for its date, if it has a sample; otherwise the wall clock is.
+  ///   - scheduler: The scheduler on whose clock it is.
   ///   - boot: The boot of the device; `nil`, the default, is that of the scheduler's clock.
-  public init(_ instant: TickInstant, on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot? = nil) {
+  public init(_ instant: TickInstant, by reference: ReferenceClock? = nil, on scheduler: any TickScheduler, boot: DeviceBoot? = nil) {
     let boot = boot ?? scheduler.engine.core.boot
     left = instant.distance(from: scheduler.now)
     self.boot = boot.identity
@@ -64,12 +64,12 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   /// The moment on the clock of a scheduler, and by which clock it was restored.
   ///
   /// - Parameters:
-  ///   - scheduler: The scheduler on whose clock it is returned.
   ///   - reference: The clock that reads its date after a restart, if it has a sample, and if the date was that of a reference clock.
+  ///   - scheduler: The scheduler on whose clock it is returned.
   ///   - boot: The boot of the device; `nil`, the default, is that of the scheduler's clock.
   /// - Returns: The moment, and by which clock.
   public func restored(
-    on scheduler: any TickScheduler, by reference: ReferenceClock? = nil, boot: DeviceBoot? = nil
+    by reference: ReferenceClock? = nil, on scheduler: any TickScheduler, boot: DeviceBoot? = nil
   ) -> (instant: TickInstant, basis: Basis) {
     let boot = boot ?? scheduler.engine.core.boot
     let now = scheduler.now

@@ -21,7 +21,8 @@ extension TickSignal {
   /// A summary for each visit, without a limit for the number of visitors:
   ///
   /// ```swift
-  /// let visits = ids.grouped(by: { $0 }, endingAfter: .seconds(1_800), on: scheduler)
+  /// let visits = ids
+  ///   .grouped(by: { $0 }, endingAfter: .seconds(1_800), on: scheduler)
   ///   .flatMap { visit in visit.signal.count() }
   /// ```
   ///

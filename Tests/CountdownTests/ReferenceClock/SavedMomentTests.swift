@@ -21,7 +21,7 @@ struct SavedMomentTests {
 
   /// A saved moment is written to a file and read again.
   private func saved(in span: Duration, by reference: ReferenceClock? = nil, boot: DeviceBoot? = nil) throws -> SavedMoment {
-    let moment = SavedMoment(scheduler.now.advanced(by: span), on: scheduler, by: reference, boot: boot ?? self.boot)
+    let moment = SavedMoment(scheduler.now.advanced(by: span), by: reference, on: scheduler, boot: boot ?? self.boot)
     return try JSONDecoder().decode(SavedMoment.self, from: JSONEncoder().encode(moment))
   }
 
@@ -61,9 +61,9 @@ struct SavedMomentTests {
     let serverNow = next.wallNow.advanced(by: .seconds(600))
     next.jumpWallClock(by: .seconds(3_600))
     let again = ReferenceClock(on: next)
-    #expect(moment.restored(on: next, by: again, boot: later(.seconds(3), "second")).basis == .wallClock)
+    #expect(moment.restored(by: again, on: next, boot: later(.seconds(3), "second")).basis == .wallClock)
     again.synchronize(to: serverNow)
-    let restored = moment.restored(on: next, by: again, boot: later(.seconds(3), "second"))
+    let restored = moment.restored(by: again, on: next, boot: later(.seconds(3), "second"))
     #expect(restored.basis == .reference)
     #expect(left(restored) == .seconds(40))
   }
@@ -76,7 +76,7 @@ struct SavedMomentTests {
     next.advance(by: .seconds(20))
     let server = ReferenceClock(on: next)
     server.synchronize(to: next.wallNow.advanced(by: .seconds(86_400)))
-    let restored = moment.restored(on: next, by: server, boot: later(.seconds(3), "second"))
+    let restored = moment.restored(by: server, on: next, boot: later(.seconds(3), "second"))
     #expect(restored.basis == .wallClock)
     #expect(left(restored) == .seconds(40))
   }
