@@ -26,7 +26,7 @@ struct LabelsTests {
   private static func used(by module: String) throws -> Set<Pair> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../API")
     let listing = try String(contentsOf: root.appending(path: "\(module).txt"), encoding: .utf8)
-    let signatures = listing.replacing(/-> .*/, with: "")
+    let signatures = listing.replacing(/-> \(\w+: [^()]*\)/, with: "")  // a result is no parameter
     let parameters = signatures.matches(of: /[(,] ?`?(\w+)`?(?: \w+)?: (any TickScheduler|\w+)/)
     return Set(parameters.compactMap { parameter in kinds[String(parameter.2)].map { Pair(label: String(parameter.1), kind: $0) } })
   }
