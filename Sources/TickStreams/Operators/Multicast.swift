@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Runs one subscription for all subscribers, which starts when ``ConnectableSignal/connect()`` is called.
   ///
-  /// Use it to start after all subscribers have subscribed. ``share(replay:minimumSubscribers:)`` connects and disconnects automatically.
+  /// Use it to start after all subscribers have subscribed. ``share(replay:minimumSubscribers:file:line:)`` connects and disconnects automatically.
   /// Follows the rules of ``ConnectableSignal``: the connection ends with its handle, and can be made again.
   ///
   /// The values are sent to `subject`, by default a new one, which stores nothing. The end of the upstream ends the subject, and then a new

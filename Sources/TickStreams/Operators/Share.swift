@@ -22,16 +22,20 @@ extension TickSignal {
   /// - Parameters:
   ///   - replay: How many values a late subscriber gets, not negative.
   ///   - minimumSubscribers: How many subscribers start the subscription, greater than zero.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The shared signal. Each call of `share` has its own subscription.
-  public func share(replay: Int = 0, minimumSubscribers: Int = 1) -> TickSignal {
-    checkNotNegative(replay, "replay")
-    checkPositive(minimumSubscribers, "minimumSubscribers")
+  public func share(
+    replay: Int = 0, minimumSubscribers: Int = 1, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    checkNotNegative(replay, "replay", file: file, line: line)
+    checkPositive(minimumSubscribers, "minimumSubscribers", file: file, line: line)
     return shared(replay, minimumSubscribers, grace: nil)
   }
 
   /// Runs one subscription for all subscribers, which is disposed `grace` after the last of them has left.
   ///
-  /// Follows the rules of ``share(replay:minimumSubscribers:)``, with one exception: after the last subscriber has left, the upstream is
+  /// Follows the rules of ``share(replay:minimumSubscribers:file:line:)``, with one exception: after the last subscriber has left, the upstream is
   /// disposed `grace` later, on `scheduler`, without leeway, unless a new subscriber has arrived by then. That subscriber finds the upstream
   /// running, and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
   /// upstream.
@@ -41,7 +45,7 @@ extension TickSignal {
   ///   new subscription.
   /// - Zero: the upstream is disposed as soon as possible, asynchronously.
   /// - If the upstream ends within the grace period: the timer is removed, and the rules are those of
-  ///   ``share(replay:minimumSubscribers:)``.
+  ///   ``share(replay:minimumSubscribers:file:line:)``.
   ///
   /// ```text
   /// first                      ^----!
@@ -53,17 +57,20 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - replay: How many values a late subscriber gets, not negative.
+  ///   - minimumSubscribers: How many subscribers start the subscription, greater than zero.
   ///   - grace: How long the upstream keeps running without a subscriber, not negative; a negative time is a programmer error.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The shared signal. Each call of `share` has its own subscription.
   public func share(
-    replay: Int = 0, grace: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    replay: Int = 0, minimumSubscribers: Int = 1, grace: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
+    checkPositive(minimumSubscribers, "minimumSubscribers", file: file, line: line)
     let duration = grace.checkedNotNegative("grace", file: file, line: line)
-    return shared(replay, 1, grace: Grace(engine: scheduler.engine, duration: duration, origin: CallOrigin("share", file, line)))
+    return shared(replay, minimumSubscribers, grace: Grace(engine: scheduler.engine, duration: duration, origin: CallOrigin("share", file, line)))
   }
 
   private func shared(_ replay: Int, _ minimum: Int, grace: Grace?) -> TickSignal {

@@ -32,6 +32,38 @@ extension TickSignal {
     let duration = duration.checkedNotNegative("duration", file: file, line: line)
     return limited(to: duration, .afterAll, on: scheduler, for: CallOrigin("timeout", file, line)) { .failed(failure, as: Failure.self) }
   }
+
+  /// Continues with `replacement` if the signal has not ended `duration` after the subscription.
+  ///
+  /// ```text
+  /// self                                 --a--b-----c|
+  /// timeout(after: 7, or: .just("x"))    --a--b-(x|)
+  /// ```
+  ///
+  /// Follows the rules of ``timeout(after:failing:on:file:line:)-(_,Failure,_,_,_)``. The upstream is disposed before the replacement is
+  /// subscribed, on `scheduler`.
+  ///
+  /// - Parameters:
+  ///   - duration: How long the whole signal may take, not negative.
+  ///   - replacement: The signal that continues; its failure is passed on.
+  ///   - scheduler: The scheduler to wait on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal with a time limit.
+  public func timeout(
+    after duration: Duration, or replacement: TickSignal, on scheduler: any TickScheduler, file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    mapFailure { LimitFailure.failed($0) }
+      .timeout(after: duration, failing: .over, on: scheduler, file: file, line: line)
+      .catch { failure -> TickSignal in if case .failed(let own) = failure { .fail(own) } else { replacement } }
+  }
+}
+
+/// The failure of a signal, or its time limit.
+private enum LimitFailure<Failure: Error>: Error {
+  case over
+  case failed(Failure)
 }
 
 extension TickSignal where Failure == Never {

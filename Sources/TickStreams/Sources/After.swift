@@ -91,14 +91,16 @@ extension TickSignal where Failure == Never {
   /// - Parameters:
   ///   - delay: The time before the value, not negative.
   ///   - value: The value to send.
+  ///   - leeway: How late the value may be where that saves a wake-up; not negative. By default that of the scheduler, at most half of the wait.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: A signal that cannot fail.
   public static func after(
-    _ delay: Duration, value: Value, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
+    _ delay: Duration, value: Value, leeway: Duration? = nil, on scheduler: any TickScheduler, file: StaticString = #fileID,
+    line: UInt = #line
   ) -> TickSignal {
-    TickSignal<Tick, Never>.after(delay, on: scheduler, file: file, line: line)
+    TickSignal<Tick, Never>.after(delay, leeway: leeway, on: scheduler, file: file, line: line)
       .lift { downstream in
         let output = downstream.output
         return downstream.receiving(Tick.self) { _ in output.send(value) }

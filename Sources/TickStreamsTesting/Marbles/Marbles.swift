@@ -4,7 +4,7 @@ import TickStreams
 ///
 /// ```text
 /// --a--b--|          a after 2 ms, b after 5 ms, completion after 8 ms
-/// 0 999ms 1 999ms |  a value takes one frame, so these come at 0 s, 1 s and 2 s
+/// 0 @1s 1 @2s |      at 0 s, 1 s and 2 s
 /// (ab)--#            two values at 0 ms, a failure after 6 ms
 /// ```
 ///

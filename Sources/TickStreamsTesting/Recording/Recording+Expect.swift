@@ -4,10 +4,10 @@ extension Recording {
   /// Compares the recording with a marble diagram; values are named by their description.
   ///
   /// ```swift
-  /// try recording.expect("0 999ms 1 999ms 2 999ms 3")
+  /// try recording.expect("0 @1s 1 @2s 2 @3s 3")
   /// ```
   ///
-  /// A value takes one frame, so these are at 0 s, 1 s, 2 s and 3 s. Everything recorded so far is compared, and where the diagram ends in
+  /// `@1s` is the time of the next value. Everything recorded so far is compared, and where the diagram ends in
   /// silence, that time must have passed. `#` matches any failure.
   ///
   /// - Parameters:

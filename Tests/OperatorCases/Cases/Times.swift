@@ -37,6 +37,12 @@ extension OperatorCase {
     ) {
       $0.timeout(after: frames(6), failing: LawFailure(), on: $1)
     },
+    OperatorCase(
+      "Timeout", #"timeout(after: 6, or: .just("x"), …)"#, .allowing(.outlivesScheduler),
+      .depth(100) { $0.timeout(after: frames(400), or: Source.never, on: $1) }
+    ) {
+      $0.timeout(after: frames(6), or: Source.just("x"), on: $1)
+    },
     OperatorCase(neverFailing: "TimeoutBetween", "timeout(afterSilence: 4, …)", .allowing(.outlivesScheduler)) {
       $0.timeout(afterSilence: frames(4), on: $1)
     },
