@@ -70,7 +70,8 @@ extension TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
     checkPositive(minimumSubscribers, "minimumSubscribers", file: file, line: line)
     let duration = grace.checkedNotNegative("grace", file: file, line: line)
-    return shared(replay, minimumSubscribers, grace: Grace(engine: scheduler.engine, duration: duration, origin: CallOrigin("share", file, line)))
+    return shared(
+      replay, minimumSubscribers, grace: Grace(engine: scheduler.engine, duration: duration, origin: CallOrigin("share", file, line)))
   }
 
   private func shared(_ replay: Int, _ minimum: Int, grace: Grace?) -> TickSignal {
