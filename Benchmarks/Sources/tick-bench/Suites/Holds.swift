@@ -67,7 +67,7 @@ private enum Holds {
   static func wallClock(_ count: Int) -> [Double] {
     let (alarm, scheduler) = made()
     var random = SteadyRandom()
-    let start = scheduler.engine.wallNow
+    let start = scheduler.wallNow
     let subscriptions = (0..<count).map { _ in
       TickSignal.at(start.advanced(by: .nanoseconds(Int64.random(in: .hour..<(2 * .hour), using: &random))), on: scheduler)
         .subscribe(onNext: { _ in Fires.happened() })
