@@ -35,7 +35,11 @@ const cases = [...engine.entries.map(showing), chained].map(({ lanes, rows }) =>
   const results = rows.map((row, index) => engine.run(lanes, row.chained ? rows.slice(index - 1, index + 1) : [row], 20));
   return { lanes, rows, results, until: 20 };
 });
-const copied = ["// swift-format-ignore-file", "// The tests that the playground gives for its cases: `lanes.mjs` with `--update` writes this file.", head(cases), ...cases.map((one, index) => body(one, `case${index + 1}`))].join("\n");
+// The first test and those of chains are copied as they are. The others differ from it in the middle only.
+const inside = (text) => text.replace("  let scheduler = TestScheduler()\n", "").trimEnd();
+const shared = /  let recording1 = scheduler\.record\((.*)\)\n  scheduler\.advance\(by: \.seconds\(20\)\)\n  try recording1\.expect\((.*)\)\n}$/;
+const tests = cases.map((one, index) => inside(body(one, `case${index + 1}`))).map((text, index) => (index ? text.replace(shared, "  try check($1, $2)\n}") : text));
+const copied = ["// swift-format-ignore-file", "// The tests that the playground gives for its cases: `lanes.mjs` with `--update` writes this file.", head(cases), "extension PlaygroundTests {", ...tests, "}", ""].join("\n");
 if (update) writeFileSync(copy, copied);
 if (copied === readFileSync(copy, "utf8")) {
   passed += 1;

@@ -6,6 +6,8 @@ import TickStreamsTesting
 // The samples of the page Cookbook, word for word; `SamplesInSync` compares them.
 
 struct CookbookSamples {
+  private let scheduler = TestScheduler()
+
   final class CodeButton {
     var title = ""
   }
@@ -78,7 +80,6 @@ struct CookbookSamples {
   }
 
   @Test func aDraftThatSavesItself() async throws {
-    let scheduler = TestScheduler()
     let (draft, saved) = (TickValue(""), TickValue<[String]>([]))
     let save: @Sendable (String) async -> Void = { text in
       saved.modify { $0.append(text) }
@@ -99,7 +100,6 @@ struct CookbookSamples {
   }
 
   @Test func aPause() {
-    let scheduler = TestScheduler()
     let background = TickValue(false)
     let prices = TickSignal.interval(.seconds(50), on: scheduler)
     func pauses(_ inBackground: TickSignal<Bool, Never>) -> [Recording<String, Never>] {
@@ -125,7 +125,6 @@ struct CookbookSamples {
   }
 
   @Test func aTokenThatIsRenewed() {
-    let scheduler = TestScheduler()
     let expirations = TickSubject<Date, Never>()
     func renewals(_ expirations: TickSignal<Date, Never>) -> TickSignal<Tick, Never> {
       let renewals = expirations.flatMapLatest { date in
@@ -170,7 +169,6 @@ struct CookbookSamples {
   }
 
   @Test func anIdleTimer() {
-    let scheduler = TestScheduler()
     let connection = Connection(on: scheduler)
     scheduler.advance(by: .seconds(20))
     connection.received()
@@ -181,7 +179,6 @@ struct CookbookSamples {
   }
 
   @Test func anExpirationIsNotUndoneByWhatArrivesAfterIt() async {
-    let scheduler = TestScheduler()
     let connection = Connection(on: scheduler)
     func expireElsewhere() {
       let expired = DispatchSemaphore(value: 0)
@@ -239,7 +236,6 @@ struct CookbookSamples {
   }
 
   @Test func aLoop() async throws {
-    let scheduler = TestScheduler()
     let requests = TickValue(0)
     await #expect(throws: TickTimeout.self) {
       try await scheduler.run {

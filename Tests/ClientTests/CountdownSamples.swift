@@ -114,8 +114,9 @@ actor Store {
 // MARK: - Samples
 
 struct CountdownSamples {
+  private let scheduler = TestScheduler()
+
   @Test func heartbeat() {
-    let scheduler = TestScheduler()
     let phases = TickValue(AppPhase.active)
     let recording = scheduler.record(beats(phases.signal, sending: .just(Reply()), on: scheduler))
     let time = scheduler.record(foregroundTime(phases.signal, on: scheduler))
@@ -130,7 +131,6 @@ struct CountdownSamples {
   }
 
   @Test func reportsOfAHeartbeat() {
-    let scheduler = TestScheduler()
     let phases = TickValue(AppPhase.background)
     let posts = TickSubject<Reply, PostError>()
     let recording = scheduler.record(reports(phases.signal, post: { _ in posts.signal }, on: scheduler))
@@ -162,7 +162,6 @@ struct CountdownSamples {
   }
 
   @Test func fireNow() {
-    let scheduler = TestScheduler()
     let refresh = TickSubject<Void, Never>()
     let ticks = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
       .restarted(by: refresh.signal)
@@ -174,7 +173,6 @@ struct CountdownSamples {
   }
 
   @Test func cells() {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<SaleID>(every: .seconds(1), on: scheduler)
     hub.start(SaleID(number: 1), for: .seconds(3_661))
     let cell = SaleListCell()
@@ -206,7 +204,6 @@ struct CountdownSamples {
   }
 
   @Test func code() throws {
-    let scheduler = TestScheduler()
     let defaults = try #require(UserDefaults(suiteName: "TickStreams.CountdownSamples"))
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let button = CodeButton(hub)
@@ -253,7 +250,6 @@ struct CountdownSamples {
   }
 
   @Test func server() {
-    let scheduler = TestScheduler()
     let end = scheduler.date.addingTimeInterval(660)
     let hub = CountdownHub<SaleID>(every: .seconds(1), on: scheduler)
     let (sale, serverDate) = (SaleID(number: 1), scheduler.date.addingTimeInterval(600))
@@ -323,7 +319,6 @@ struct CountdownSamples {
   }
 
   @Test func clockFace() {
-    let scheduler = TestScheduler()
     let ticks = TickSignal.interval(
       .seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler
     ).map { _ in scheduler.date }
@@ -333,7 +328,6 @@ struct CountdownSamples {
   }
 
   @Test func preview() {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<SaleID>(
       every: .seconds(1), on: ScaledScheduler(rate: 60, on: scheduler))
     hub.start(SaleID(number: 1), for: .seconds(3_600))
@@ -343,7 +337,6 @@ struct CountdownSamples {
   }
 
   @Test func aMenuForTesters() {
-    let scheduler = TestScheduler()
     let time = ScaledScheduler(rate: 1, on: scheduler)
     let code = CountdownHub<String>(every: .seconds(1), on: time)
     code.start("code", for: .seconds(60))
@@ -357,7 +350,6 @@ struct CountdownSamples {
   }
 
   @Test func idleConnection() {
-    let scheduler = TestScheduler()
     let connection = Connection(on: scheduler)
     scheduler.advance(by: .seconds(29))
     connection.received()
@@ -439,7 +431,6 @@ struct CountdownSamples {
   }
 
   @Test func ownContext() {
-    let scheduler = TestScheduler()
     scheduler.schedule {
       scheduler.preconditionIsCurrent(
         "the session is touched on its scheduler only")

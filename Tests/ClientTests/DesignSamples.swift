@@ -56,8 +56,9 @@ final class Screen {
 }
 
 struct DesignSamples {
+  private let scheduler = TestScheduler()
+
   @Test func sourcesCompile() {
-    let scheduler = TestScheduler()
     let date = Date(timeIntervalSince1970: 0)
     let instant = scheduler.now.advanced(by: .seconds(5))
     _ = TickSignal.interval(.seconds(60), on: scheduler)
@@ -75,13 +76,11 @@ struct DesignSamples {
   }
 
   @Test func scheduleCompiles() throws {
-    let scheduler = TestScheduler()
     let schedule = try TickSchedule(every: .seconds(1), delay: .zero, leeway: .zero, missedTicks: .skip)
     _ = TickSignal.interval(schedule, on: scheduler)
   }
 
   @Test func handMadeSignal() {
-    let scheduler = TestScheduler()
     let signal = TickSignal<Int, Never> { subscriber in
       subscriber.next(1)
       subscriber.completed()
@@ -106,7 +105,6 @@ struct DesignSamples {
   }
 
   @Test func recordingOfAnInterval() {
-    let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index))
     scheduler.advance(by: .seconds(3))
     #expect(recording.values == [0, 1, 2, 3])
@@ -143,7 +141,6 @@ struct DesignSamples {
   }
 
   @Test func aSchedulerAsDefaultArgument() {
-    let scheduler = TestScheduler()
     let screen = Screen(scheduler: scheduler)
     screen.start(screen.beats())
     scheduler.advance(by: .seconds(2))
@@ -151,7 +148,6 @@ struct DesignSamples {
   }
 
   @Test func heartbeatRunsAsWritten() {
-    let scheduler = TestScheduler()
     let foreground = TickValue(true)
     let logout = TickSubject<Void, Never>()
     let heartbeat = Heartbeat(isForeground: foreground.signal, post: .just(Reply()), loggedOut: logout.signal)

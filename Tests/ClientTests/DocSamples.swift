@@ -136,6 +136,8 @@ final class Limiter {
 // MARK: - Samples
 
 struct DocSamples {
+  private let scheduler = TestScheduler()
+
   @Test func contractReentrantSend() {
     let printed = Transcript.of {
       let subject = TickSubject<Int, Never>()
@@ -367,14 +369,12 @@ struct DocSamples {
   }
 
   @Test func landingPageHeartbeat() {
-    let scheduler = TestScheduler()
     let recording = scheduler.record(heartbeat(while: .just(true), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.values.map(\.scheduled.nanoseconds) == [0, 60_000_000_000])
   }
 
   @Test func reminder() {
-    let scheduler = TestScheduler()
     let recording = scheduler.record(Reminder(scheduler: scheduler).remind())
     scheduler.advance(by: .seconds(300))
     #expect(recording.events == [.next("Take a break", at: .seconds(300)), .completed(at: .seconds(300))])
@@ -396,7 +396,6 @@ struct DocSamples {
   }
 
   @Test func valueTypesOfAnApp() {
-    let scheduler = TestScheduler()
     let prices = TickSignal<Price, Never>.from([Price(cents: 0), Price(cents: 1250), Price(cents: 1250), Price(cents: 999)])
     #expect(scheduler.record(texts(of: prices)).values == ["12.50", "9.99"])
     let countdown = scheduler.record(texts(of: TickSignal.countdown(for: .seconds(1), on: scheduler)))
@@ -411,7 +410,6 @@ struct DocSamples {
   }
 
   @Test func statistics() {
-    let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.advance(by: .seconds(2))
     print(scheduler.statistics)

@@ -81,8 +81,9 @@ nonisolated private final class SearchService: Sendable {
 }
 
 struct PortingDocSamples {
+  private let scheduler = TestScheduler()
+
   @Test func aSharedSearchAsksOnce() throws {
-    let scheduler = TestScheduler()
     let query = TickValue("")
     let service = SearchService(scheduler)
 
@@ -112,7 +113,6 @@ struct PortingDocSamples {
   }
 
   @Test func aScreenPollsUntilItIsReleased() {
-    let scheduler = TestScheduler()
     var screen: BannerScreen? = BannerScreen(on: scheduler)
     screen?.appear()
     scheduler.advance(by: .seconds(10))
@@ -122,7 +122,6 @@ struct PortingDocSamples {
   }
 
   @Test func workIsCanceledByItsId() {
-    let scheduler = TestScheduler()
     let uploads = Uploads()
     func start(_ id: String) -> Recording<Int, Never> {
       scheduler.record(uploads.start(id, TickSignal.after(.seconds(10), value: 7, on: scheduler)))

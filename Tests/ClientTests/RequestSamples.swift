@@ -9,6 +9,8 @@ nonisolated enum Trace {
 }
 
 struct RequestSamples {
+  private let scheduler = TestScheduler()
+
   enum LoadError: Error { case timedOut }
 
   func answer(
@@ -93,7 +95,6 @@ struct RequestSamples {
   }
 
   @Test func aRequestThatHangs() {
-    let scheduler = TestScheduler()
     let attempts = TickValue(0)
     let recording = scheduler.record(
       answer(
@@ -130,7 +131,6 @@ struct RequestSamples {
   }
 
   @Test func aPoll() {
-    let scheduler = TestScheduler()
     let states = TickValue(["pending", "pending", "paid"])
     let state = TickSignal<String, Never>.deferred { .just(states.modify { $0.removeFirst() }) }
     let recording = scheduler.record(payment(state, on: scheduler))
@@ -143,7 +143,6 @@ struct RequestSamples {
   }
 
   @Test func oneSubscriptionForTwoScreens() {
-    let scheduler = TestScheduler()
     let source = scheduler.cold("-a")
     let prices = source.signal
     let shared = prices.share(replay: 1, grace: .seconds(30), on: scheduler)
@@ -160,7 +159,6 @@ struct RequestSamples {
   }
 
   @Test func aSharedRequestIsNotStartedAgain() {
-    let scheduler = TestScheduler()
     let source = scheduler.cold("-a|")
     let shared = source.signal.share(replay: 1, grace: .seconds(30), on: scheduler)
     let first = scheduler.record(shared)

@@ -116,8 +116,9 @@ struct HeartbeatTutorialSamples {
 }
 
 struct CountdownTutorialSamples {
+  private let scheduler = TestScheduler()
+
   @Test func aLabel() {
-    let scheduler = TestScheduler()
     let printed = Transcript.of {
       let subscription = TickSignal.countdown(for: .seconds(3), on: scheduler)
         .subscribe(
@@ -137,7 +138,6 @@ struct CountdownTutorialSamples {
   }
 
   @Test func toADate() {
-    let scheduler = TestScheduler()
     let deadline = scheduler.date.addingTimeInterval(90)
     let left = TickSignal.countdown(to: deadline, on: scheduler)
     let figures = scheduler.record(left)
@@ -146,7 +146,6 @@ struct CountdownTutorialSamples {
   }
 
   @Test func aButtonThatWaits() {
-    let scheduler = TestScheduler()
     let taps = TickSubject<Void, Never>()
     let title = taps.signal.flatMapFirst { _ in
       TickSignal.countdown(for: .seconds(60), on: scheduler).map {

@@ -16,8 +16,7 @@ extension ProgramTests {
           "t=2.000 code 1", "t=2.000 auction 1", "t=2.000 visit 2",
           "t=2.700 auction 0",
           "t=3.000 code 0", "t=3.000 visit 3",
-        ]
-      )
+        ])
       #expect(run.errors.isEmpty)
       #expect(run.status == 0)
     }
@@ -42,9 +41,7 @@ extension ProgramTests {
 
     /// It runs out 0.2 s after a whole second: 60 is shown for 0.8 s of its time, and not for 1.8.
     @Test func aCodeBetweenTwoFlipsIsNotShownAsSixtyForTwoSeconds() async throws {
-      let run = try await Program.run(
-        "countdown-board", ["--plain", "--virtual", "--seconds", "61", "--pause", "0.3", "--resume", "0.5"]
-      )
+      let run = try await Program.run("countdown-board", ["--plain", "--virtual", "--seconds", "61", "--pause", "0.3", "--resume", "0.5"])
       let code = run.output.filter { $0.contains(" code ") }
       #expect(code == ["t=0.000 code 60"] + (1...59).map { "t=\($0).000 code \(60 - $0)" } + ["t=60.200 code 0"])
     }
@@ -69,9 +66,7 @@ extension ProgramTests {
 
     /// Exact except for the rounding of the figures; how late they are is left open, for a busy machine.
     @Test func inRealTimeNothingIsEarlyAndEachZeroComesOnce() async throws {
-      let run = try await Program.run(
-        "countdown-board", ["--plain", "--seconds", "2", "--sale", "0.3", "--auction", "1.7", "--code", "1"]
-      )
+      let run = try await Program.run("countdown-board", ["--plain", "--seconds", "2", "--sale", "0.3", "--auction", "1.7", "--code", "1"])
       #expect(run.status == 0)
       for (name, deadline) in [("sale", 0.3), ("auction", 1.7), ("code", 1)] {
         let zeros = run.output.filter { $0.hasSuffix(" \(name) 0") }

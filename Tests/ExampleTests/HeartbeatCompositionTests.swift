@@ -64,8 +64,7 @@ struct HeartbeatCompositionTests {
     #expect(
       recording.values.map(\.description) == [
         "beat 0 at 0.000 missed 0", "beat 1 at 1.000 missed 0", "beat 6 at 6.500 missed 2..5", "beat 7 at 7.000 missed 0",
-      ]
-    )
+      ])
   }
 
   @Test func beatsContinueAndNoSecondRequestIsSentWhileOneIsInFlight() throws {

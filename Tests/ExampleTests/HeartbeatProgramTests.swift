@@ -9,8 +9,7 @@ extension ProgramTests {
         run.output == [
           "beat 0 at 0.000 missed 0", "beat 1 at 0.200 missed 0", "beat 2 at 0.400 missed 0", "beat 3 at 0.600 missed 0",
           "beat 4 at 0.800 missed 0",
-        ]
-      )
+        ])
       #expect(run.errors.isEmpty)
       #expect(run.status == 0)
     }

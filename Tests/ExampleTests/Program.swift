@@ -31,9 +31,7 @@ final class Program {
     try process.run()
   }
 
-  deinit {
-    if process.isRunning { process.terminate() }
-  }
+  deinit { if process.isRunning { process.terminate() } }
 
   /// Writes a line break to the standard input, as the Return key does.
   func pressReturn() throws {
@@ -41,19 +39,13 @@ final class Program {
   }
 
   /// Sends a POSIX signal to the program.
-  func send(_ signal: Int32) {
-    kill(process.processIdentifier, signal)
-  }
+  func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
   /// Closes the program's standard input.
-  func endInput() throws {
-    try input.fileHandleForWriting.close()
-  }
+  func endInput() throws { try input.fileHandleForWriting.close() }
 
   /// The exit status, once the program has ended.
-  func status() async -> Int32? {
-    await endings.first { _ in true }
-  }
+  func status() async -> Int32? { await endings.first { _ in true } }
 
   /// The output and the status of a whole run.
   struct Outcome {

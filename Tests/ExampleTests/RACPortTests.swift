@@ -24,8 +24,7 @@ extension ProgramTests {
           "420              beat        .",
           "460              beat        beat",
           "480  end         .           .",
-        ]
-      )
+        ])
       #expect(run.status == 0)
     }
 

@@ -13,8 +13,7 @@ extension ProgramTests {
           "t=12.0 button: again in 0:48", "t=12.5 leave", "t=30.0 relaunch",
           "t=58.5 enter", "t=58.5 button: again in 0:02", "t=59.0 button: again in 0:01", "t=60.0 button: send code",
           "t=61.5 button: again in 1:00", "t=62.5 leave",
-        ]
-      )
+        ])
       #expect(run.errors.isEmpty)
       #expect(run.status == 0)
     }

@@ -41,9 +41,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     BrokenCase(
       "goingOnAfterTheEnd", breaks: "One end", "Silence after the end", "Silence after disposal", "Upstream disposed",
       "Upstream disposed once", "Nothing retained", "Stoppable"
-    ) {
-      try checkLaws(of: $0) { source in source.goingOnAfterTheEnd() }
-    },
+    ) { try checkLaws(of: $0) { source in source.goingOnAfterTheEnd() } },
     BrokenCase(
       "deafToDisposal", breaks: "Silence after disposal", "Disposal from inside", "Upstream disposed", "Upstream disposed once",
       "Nothing retained", "Stoppable"
@@ -51,9 +49,7 @@ struct BrokenCase: Sendable, CustomTestStringConvertible {
     BrokenCase("sendingTwice", breaks: "Disposal from inside") { try checkLaws(of: $0) { source in source.sendingTwice() } },
     BrokenCase(
       "forgettingItsUpstream", breaks: "Disposal from inside", "Upstream disposed", "Upstream disposed once", "Nothing retained"
-    ) {
-      try checkLaws(of: $0) { source in source.forgettingItsUpstream() }
-    },
+    ) { try checkLaws(of: $0) { source in source.forgettingItsUpstream() } },
     BrokenCase("forgettingItsTimers", breaks: "No timer left", "Nothing retained") {
       try checkLaws(of: $0, allowing: .outlivesScheduler) { $0.forgettingItsTimers(on: $1) }
     },

@@ -29,9 +29,7 @@ extension TickSignal {
             subscriber.send(event)
           } else {
             parts.add(
-              scheduler.schedule(after: .seconds(1)) {
-                subscriber.send(event)
-              })
+              scheduler.schedule(after: .seconds(1)) { subscriber.send(event) })
           }
         }
       parts.add(upstream)
@@ -44,9 +42,7 @@ extension TickSignal {
 struct LawMessageTests {
   @Test func theMessageNamesEachBrokenLawAndTheStepsThatLedToIt() throws {
     let error = #expect(throws: LawError.self) {
-      try checkLaws(
-        of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12
-      ) { source, scheduler in
+      try checkLaws(of: "postponed", file: "ShopTests/PostponedTests.swift", line: 12) { source, scheduler in
         source.postponed(on: scheduler)
       }
     }
@@ -84,9 +80,7 @@ struct LawMessageTests {
     try checkLaws(of: "merge") { source, other, _ in source.merge(other) }
     try checkLaws(
       of: "timeout", failing: Never.self, allowing: .outlivesScheduler
-    ) {
-      source, scheduler in source.timeout(after: .seconds(1), on: scheduler)
-    }
+    ) { source, scheduler in source.timeout(after: .seconds(1), on: scheduler) }
   }
 
   @Test func aPatienceCanBeLongerThanAnyTest() throws {

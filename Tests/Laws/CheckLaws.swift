@@ -38,13 +38,8 @@ package import TickStreamsTesting
 ///   - body: Applies the operator to the source.
 /// - Throws: ``LawError``, if a law does not hold.
 package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
-  of name: String,
-  failing: Source.Type = LawFailure.self,
-  allowing exceptions: LawExceptions = [],
-  late seed: UInt64? = nil,
-  patience: Duration = .seconds(10),
-  file: StaticString = #fileID,
-  line: UInt = #line,
+  of name: String, failing: Source.Type = LawFailure.self, allowing exceptions: LawExceptions = [], late seed: UInt64? = nil,
+  patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @Sendable (TickSignal<LawValue, Source.Failure>) -> TickSignal<Output, OutputFailure>
 ) throws {
   let subject = LawSubject(exceptions, patience, late: seed, canFail: Source.lawFailure != nil) { bench in
@@ -54,25 +49,9 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 }
 
 /// Checks an operator that is given a scheduler.
-///
-/// - Parameters:
-///   - name: The name of the operator in messages.
-///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
-///   - exceptions: The laws that the operator breaks on purpose.
-///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time.
-///   - patience: How long a second thread may take until it counts as blocked.
-///   - file: The file of the call, for messages.
-///   - line: The line of the call, for messages.
-///   - body: Applies the operator to the source, on the scheduler.
-/// - Throws: ``LawError``, if a law does not hold.
 package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
-  of name: String,
-  failing: Source.Type = LawFailure.self,
-  allowing exceptions: LawExceptions = [],
-  late seed: UInt64? = nil,
-  patience: Duration = .seconds(10),
-  file: StaticString = #fileID,
-  line: UInt = #line,
+  of name: String, failing: Source.Type = LawFailure.self, allowing exceptions: LawExceptions = [], late seed: UInt64? = nil,
+  patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
   _ body: @escaping @Sendable (TickSignal<LawValue, Source.Failure>, TestScheduler) -> TickSignal<Output, OutputFailure>
 ) throws {
   let subject = LawSubject(exceptions, patience, late: seed, canFail: Source.lawFailure != nil) { bench in
@@ -82,25 +61,9 @@ package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
 }
 
 /// Checks an operator of two signals: the laws also feed the other source, from this thread and from another one.
-///
-/// - Parameters:
-///   - name: The name of the operator in messages.
-///   - failing: The failure of the sources; `Never.self` for an operator of signals that cannot fail.
-///   - exceptions: The laws that the operator breaks on purpose.
-///   - seed: Decides how late timers are, and the order of work of one instant; by default timers are on time.
-///   - patience: How long a second thread may take until it counts as blocked.
-///   - file: The file of the call, for messages.
-///   - line: The line of the call, for messages.
-///   - body: Applies the operator to the source, with the other source, on the scheduler.
-/// - Throws: ``LawError``, if a law does not hold.
 package func checkLaws<Source: LawSourceFailure, Output, OutputFailure>(
-  of name: String,
-  failing: Source.Type = LawFailure.self,
-  allowing exceptions: LawExceptions = [],
-  late seed: UInt64? = nil,
-  patience: Duration = .seconds(10),
-  file: StaticString = #fileID,
-  line: UInt = #line,
+  of name: String, failing: Source.Type = LawFailure.self, allowing exceptions: LawExceptions = [], late seed: UInt64? = nil,
+  patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
   _ body:
     @escaping @Sendable (
       _ source: TickSignal<LawValue, Source.Failure>, _ other: TickSignal<LawValue, Source.Failure>, _ scheduler: TestScheduler

@@ -10,9 +10,7 @@ final class EventLog: Sendable {
   private let lines = Lock<[Line]>([])
 
   /// Begins a step.
-  func begin(_ step: String) {
-    lines.withLock { $0.append(Line(step: step)) }
-  }
+  func begin(_ step: String) { lines.withLock { $0.append(Line(step: step)) } }
 
   /// Adds an event to the current step.
   func append(_ event: LawEvent) {

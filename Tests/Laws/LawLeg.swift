@@ -36,9 +36,7 @@ final class LawLeg: Disposable {
   func completed() { input?.completed() }
   func failed() { input?.failed() }
 
-  func markOpened() {
-    state.withLock { $0.hasOpened = true }
-  }
+  func markOpened() { state.withLock { $0.hasOpened = true } }
 
   /// Releases the operator, at the end of a trial.
   func close() {

@@ -69,14 +69,10 @@ final class LawObserver: Sendable {
   }
 
   /// Notes that the subscription is disposed: from now on no event may arrive.
-  func markDisposed() {
-    state.withLock { $0.isDisposed = true }
-  }
+  func markDisposed() { state.withLock { $0.isDisposed = true } }
 
   /// Notes that the scheduler was shut down.
-  func markShutDown() {
-    state.withLock { $0.isShutDown = true }
-  }
+  func markShutDown() { state.withLock { $0.isShutDown = true } }
 
   /// The events of the operator, before anything guards the subscriber.
   func sees(_ event: LawEvent) {

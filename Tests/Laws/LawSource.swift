@@ -58,9 +58,7 @@ final class LawSource: Sendable {
   // MARK: - Feeding
 
   /// Sends to every subscription there is.
-  func feed(_ feed: LawFeed) {
-    for leg in legs { self.feed(feed, to: leg) }
-  }
+  func feed(_ feed: LawFeed) { for leg in legs { self.feed(feed, to: leg) } }
 
   private func feed(_ feed: LawFeed, to leg: LawLeg) {
     switch feed {

@@ -205,7 +205,5 @@ final class LawTrial: Sendable {
 }
 
 extension EventScript.Step {
-  var isOfOther: Bool {
-    if case .other = self { true } else { false }
-  }
+  var isOfOther: Bool { if case .other = self { true } else { false } }
 }

@@ -4,9 +4,7 @@ import Foundation
 package enum SourceFiles {
   /// The operators.
   package static var operators: Set<String> {
-    get throws {
-      try names(in: "Operators").filter { !$0.contains("+") }
-    }
+    get throws { try names(in: "Operators").filter { !$0.contains("+") } }
   }
 
   /// The names of those in a folder of Sources/TickStreams, without their suffix.

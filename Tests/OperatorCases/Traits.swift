@@ -54,9 +54,7 @@ extension OperatorCase.Trait {
   /// The form that its diagram shows, if it is not the one that the laws check.
   package static func example<Output, Failure>(
     _ apply: @escaping @Sendable (OperatorCase.Source, OperatorCase.Source, TestScheduler) -> TickSignal<Output, Failure>
-  ) -> Self {
-    Self { $0.example = { apply($0, $1, $2).asText } }
-  }
+  ) -> Self { Self { $0.example = { apply($0, $1, $2).asText } } }
 
   // MARK: - Depth
 

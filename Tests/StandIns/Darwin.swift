@@ -8,9 +8,7 @@ public typealias pthread_t = UnsafeMutablePointer<_opaque_pthread_t>
 public struct _opaque_pthread_t {}
 public struct pthread_mutexattr_t {}
 
-public struct pthread_mutex_t {
-  public init() {}
-}
+public struct pthread_mutex_t { public init() {} }
 
 public struct timespec {
   public var tv_sec: time_t
@@ -51,14 +49,10 @@ public func pthread_mutex_init(_ mutex: UnsafeMutablePointer<pthread_mutex_t>, _
 @discardableResult
 public func pthread_key_create(
   _ key: UnsafeMutablePointer<pthread_key_t>!, _ destructor: (@convention(c) (UnsafeMutableRawPointer) -> Void)!
-) -> Int32 {
-  0
-}
+) -> Int32 { 0 }
 public func pthread_getspecific(_ key: pthread_key_t) -> UnsafeMutableRawPointer? { nil }
 @discardableResult public func pthread_setspecific(_ key: pthread_key_t, _ value: UnsafeRawPointer?) -> Int32 { 0 }
 
 public func sysctlbyname(
   _ name: UnsafePointer<CChar>!, _ old: UnsafeMutableRawPointer!, _ size: UnsafeMutablePointer<Int>!, _ new: UnsafeMutableRawPointer!, _ newSize: Int
-) -> Int32 {
-  0
-}
+) -> Int32 { 0 }

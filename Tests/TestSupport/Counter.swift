@@ -8,7 +8,5 @@ package final class Counter: Sendable {
 
   package var count: Int { number.load(ordering: .acquiring) }
 
-  package func increment() {
-    number.add(1, ordering: .acquiringAndReleasing)
-  }
+  package func increment() { number.add(1, ordering: .acquiringAndReleasing) }
 }

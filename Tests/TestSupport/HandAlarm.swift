@@ -110,9 +110,7 @@ package final class HandAlarm: Alarm {
   }
 
   /// Wakes the engine without moving the clock, which may be too early.
-  package func wake() {
-    state.withLock { $0.wake }?.run()
-  }
+  package func wake() { state.withLock { $0.wake }?.run() }
 
   /// Moves the clock to the armed instant, and wakes the engine there; returns `false` if nothing is armed by `limit`.
   @discardableResult
@@ -146,4 +144,12 @@ package final class HandAlarm: Alarm {
 extension TickInstant {
   /// This many seconds after the origin.
   package static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) }
+}
+
+extension HandAlarm {
+  /// An alarm, and a scheduler over it.
+  package static func scheduler() -> (HandAlarm, AlarmScheduler) {
+    let alarm = HandAlarm()
+    return (alarm, AlarmScheduler(alarm))
+  }
 }

@@ -80,9 +80,7 @@
       self.subscription = subscription
     }
 
-    func cancel() {
-      subscription.dispose()
-    }
+    func cancel() { subscription.dispose() }
   }
 
   extension CombineScheduler {
@@ -92,9 +90,7 @@
       public let instant: TickInstant
 
       /// Creates a moment.
-      public init(_ instant: TickInstant) {
-        self.instant = instant
-      }
+      public init(_ instant: TickInstant) { self.instant = instant }
 
       /// The span to another moment.
       public func distance(to other: SchedulerTimeType) -> Stride { Stride(instant.duration(to: other.instant)) }
@@ -111,14 +107,10 @@
       public var duration: Duration
 
       /// Creates a span.
-      public init(_ duration: Duration) {
-        self.duration = duration
-      }
+      public init(_ duration: Duration) { self.duration = duration }
 
       /// A span of `seconds`.
-      public init(integerLiteral seconds: Int) {
-        self.init(.seconds(seconds))
-      }
+      public init(integerLiteral seconds: Int) { self.init(.seconds(seconds)) }
 
       /// A span of a number of seconds.
       public init?<Source: BinaryInteger>(exactly seconds: Source) {
@@ -195,9 +187,7 @@
       }
     }
 
-    func disarm() {
-      armed.inner = nil
-    }
+    func disarm() { armed.inner = nil }
   }
 
   /// The alarm in whose wake-up the calling code runs.

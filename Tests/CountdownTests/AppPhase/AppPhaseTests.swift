@@ -52,8 +52,7 @@ struct AppPhaseTests {
       active.events == [
         .next(true, at: .zero), .next(false, at: .zero), .next(true, at: .seconds(11)), .next(false, at: .seconds(12)),
         .next(true, at: .seconds(12)),
-      ]
-    )
+      ])
   }
 
   @Test("A notification signal observes from its subscription to its end")
@@ -91,15 +90,11 @@ struct AppPhaseTests {
 
   @Test("The captures of the transform are released at the end and at disposal")
   func released() {
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return center.signal(for: Notification.Name("beat")) { _ in captured }.subscribe(onNext: { _ in })
+    let (subscription, witness) = holding { captured in
+      center.signal(for: Notification.Name("beat")) { _ in captured }.subscribe(onNext: { _ in })
     }
-    let subscription = subscribe()
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     subscription.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 }

@@ -156,9 +156,7 @@ struct HeartbeatTests {
   @Test("Values are dates (RAC): porting users expect a Date-like payload")
   func dates() {
     let start = scheduler.date
-    let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), on: scheduler).map { [scheduler] _ in scheduler.date }
-    )
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map { [scheduler] _ in scheduler.date })
     scheduler.advance(by: .seconds(2))
     #expect(recording.values == [start.addingTimeInterval(1), start.addingTimeInterval(2)])
   }

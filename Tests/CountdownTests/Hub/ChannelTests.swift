@@ -8,12 +8,10 @@ import TickStreamsTesting
 @Suite("Hub: channels, count-ups and pauses")
 @MainActor
 struct ChannelTests {
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { (scheduler, hub) = secondsHub() }
 
   @Test("Channels: subscribers of the same interval share it and fire together; starts with the first, stops with the last")
   func channels() {
@@ -251,8 +249,7 @@ struct ChannelTests {
 
   @Test("Very many subscriptions: 10,000 countdowns flip in one timer wake-up per period, plus the zero deadlines")
   func tenThousand() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let flips = Log<Int>()
     let bag = DisposeBag()
     for key in 0..<10_000 {

@@ -8,6 +8,8 @@ import TickStreamsTesting
 /// The state that a hub retains, and how much work it does under its lock.
 @Suite("Hub: bounds")
 struct HubBoundTests {
+  private let scheduler = TestScheduler()
+
   /// A key that counts how many of its kind exist.
   private struct Key: Hashable, Sendable {
     let number: Int
@@ -29,7 +31,6 @@ struct HubBoundTests {
     "After a burst each change frees up to 64 keys, until no more than 64 are held that neither run nor are observed",
     arguments: Burst.allCases)
   func keysAreFreed(burst: Burst) {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
     let freed = Log<Int>()
     var made = 0
@@ -57,7 +58,6 @@ struct HubBoundTests {
 
   @Test("A key whose end alone is awaited is freed by the pass that ends it")
   func keysThatEndAreFreed() {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
     let freed = Log<Int>()
     let ended = hub.ends.subscribe(onNext: { _ in })
@@ -69,7 +69,6 @@ struct HubBoundTests {
 
   @Test("While main is blocked, one hop to it waits, and afterward each owner is shown the last figure only")
   func blockedMain() async {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let cells = await MainActor.run { (0..<50).map { _ in Cell() } }
     await MainActor.run {
@@ -97,7 +96,6 @@ struct HubBoundTests {
 
   @Test("A flip of many keys holds the lock for 256 of them at a time, and shows each of them")
   func flipsInBatches() {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let flips = Log<Int>()
     let bag = DisposeBag()
@@ -119,7 +117,6 @@ struct HubBoundTests {
 
   @Test("Of the keys that change alone, at one instant, 256 at a time are visited with the lock held")
   func ownPhasesInBatches() {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let bag = DisposeBag()
     for key in 0..<1_000 {
@@ -144,7 +141,6 @@ struct HubBoundTests {
 
   @Test("A key that is stopped and one that is started while a flip is delivered are shown what is right for them")
   func changesWithinAFlip() {
-    let scheduler = TestScheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let bag = DisposeBag()
     let shown = Log<String>()

@@ -7,12 +7,10 @@ import TickStreamsTesting
 @Suite("Hub: ends, stopwatches and parts")
 @MainActor
 struct HubEndsTests {
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { (scheduler, hub) = secondsHub() }
 
   // MARK: - Ends
 
@@ -33,8 +31,7 @@ struct HubEndsTests {
 
   @Test("The timer is armed for the earliest end only, and not for figures")
   func armedForTheEarliest() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     for key in 1...1_000 { hub.start(key, for: .seconds(key * 10)) }
     let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
@@ -114,8 +111,7 @@ struct HubEndsTests {
 
   @Test("Keys that end between the subscription and the visit of their batch are sent")
   func endsWhileKeysAreVisited() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     for key in 0..<1_000 { hub.start(key, for: .seconds(10)) }
     alarm.pass(.milliseconds(9_900))
     /// Lets time pass after some readings of the clock, of which each batch takes two.
@@ -135,8 +131,7 @@ struct HubEndsTests {
   func secondSubscriber() {
     /// How often they read the clock, which each visit of some keys does.
     func readings(keys: Int) -> Int {
-      let alarm = HandAlarm()
-      let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+      let (alarm, hub) = handHub()
       for key in 0..<keys { hub.start(key, for: .seconds(100)) }
       let first = hub.ends.subscribe(onNext: { _ in })
       let readings = Counter()
@@ -172,8 +167,7 @@ struct HubEndsTests {
 
   @Test("When the wall clock is set, the ends of dates move with it, also of keys that are not shown")
   func setClock() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
@@ -244,8 +238,7 @@ struct HubEndsTests {
 
   @Test("A key whose time passes while its last value is delivered, and that nobody shows any more, is sent as well")
   func endsDuringADelivery() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let ended = Log<Int>()
     let ends = hub.ends.subscribe(onNext: { ended.append($0) })
     let subscription = SerialDisposable()

@@ -9,12 +9,10 @@ import TickStreamsTesting
 @Suite("Hub: keys of their own phase")
 @MainActor
 struct HubPhaseTests {
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { (scheduler, hub) = secondsHub() }
 
   @Test("Each figure of a key with a phase of its own stands for a whole step, beside a key that flips with the others")
   func ownBesideShared() {
@@ -53,8 +51,7 @@ struct HubPhaseTests {
 
   @Test("A hub of keys with a phase of their own wakes for their figures alone, and not at flips")
   func noWakeUpsAtFlips() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     alarm.run(until: .milliseconds(300))
     hub.start(1, for: .seconds(5), phase: .own)
     let subscription = hub.signal(for: 1).subscribe(onNext: { _ in })
@@ -85,8 +82,7 @@ struct HubPhaseTests {
 
   @Test("A late timer shows one figure of a key with a phase of its own, and keeps the phase")
   func stall() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let log = Log<Int>()
     alarm.run(until: .milliseconds(300))
     hub.start(1, for: .seconds(10), phase: .own)

@@ -8,12 +8,10 @@ import TickStreamsTesting
 @Suite("Hub: rules of figures")
 @MainActor
 struct HubRuleTests {
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { (scheduler, hub) = secondsHub() }
 
   @Test("At its deadline a key sends zero and then nil at once; a late owner and a late subscriber are shown nil")
   func zeroAndThenNil() {
@@ -110,8 +108,7 @@ struct HubRuleTests {
 
   @Test("A figure never goes backward because of a clock reading that another thread has overtaken")
   func lateReading() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let log = Log<Duration?>()
     let bag = DisposeBag()
     hub.start(1, .to(.seconds(10)))

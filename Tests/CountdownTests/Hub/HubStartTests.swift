@@ -10,12 +10,10 @@ import TickStreamsTesting
 @MainActor
 struct HubStartTests {
 
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { (scheduler, hub) = secondsHub() }
 
   @Test("One call starts and binds with one figure; the old closure is not called, and others get the new figure")
   func startsAndBinds() {

@@ -9,17 +9,14 @@ import TickStreamsTesting
 @Suite("Hub: timers, pauses and memory")
 @MainActor
 struct HubTimerTests {
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { (scheduler, hub) = secondsHub() }
 
   @Test("Keys that are not shown cause no wake-up in 1,000 s, and their figures are correct whenever they are read")
   func noWakeUps() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     hub.start(1, for: .seconds(2_000))
     hub.start(2, for: .seconds(500))
     hub.start(3, to: alarm.wallNow.advanced(by: .seconds(2_000)))
@@ -36,8 +33,7 @@ struct HubTimerTests {
 
   @Test("A key whose subscriber has left causes no wake-up any more, nor one whose subscriber takes a single value")
   func subscriberLeaves() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     hub.start(1, for: .seconds(2_000))
     let subscription = hub.signal(for: 1).subscribe(onNext: { _ in })
     alarm.run(until: .seconds(10))
@@ -53,8 +49,7 @@ struct HubTimerTests {
 
   @Test("Of two subscribers of a key the last one that leaves ends its updates, unless an owner shows it")
   func lastSubscriberLeaves() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     hub.start(1, for: .seconds(2_000))
     let cell = Cell()
     let subscriptions = (0..<2).map { _ in hub.signal(for: 1).subscribe(onNext: { _ in }) }
@@ -71,8 +66,7 @@ struct HubTimerTests {
 
   @Test("A figure that stays for many steps causes no wake-up before it changes, whether or not its owner still exists")
   func figureThatStays() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     hub.start(1, .since(.seconds(1_000.5)))
     hub.start(2, .to(.distantFuture))
     let cell = Cell()
@@ -92,8 +86,7 @@ struct HubTimerTests {
 
   @Test("A key whose figure stays changes with the others from its first change on")
   func figureThatHasStayed() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     hub.start(1, .since(.seconds(3.5)))
     hub.start(2, for: .seconds(20))
     let (counting, waiting) = (Cell(), Cell())
@@ -247,8 +240,7 @@ struct HubTimerTests {
 
   @Test("An owner that is unbound by a callback of its own binding stays unbound, and is released")
   func unboundWhileItIsBound() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let (first, second) = (Cell(), Cell())
     let shown = Log<Duration?>()
     hub.start(1, for: .seconds(3))
@@ -265,8 +257,7 @@ struct HubTimerTests {
 
   @Test("An owner that is bound to another key by a callback of its own binding is shown that key alone")
   func boundAnewWhileItIsBound() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let (first, second) = (Cell(), Cell())
     let shown = Log<Duration?>()
     hub.start(1, for: .seconds(3))
@@ -283,8 +274,7 @@ struct HubTimerTests {
 
   @Test("Keys to one date show the same figure, whenever they are bound, though two clocks are never read at the same moment")
   func noiseOfTheClocks() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let (first, second) = (Cell(), Cell())
     let date = alarm.wallNow.advanced(by: .milliseconds(5_500))
     alarm.run(until: .milliseconds(100))

@@ -8,12 +8,10 @@ import TickStreamsTesting
 @Suite("Hub: the shared countdown manager")
 @MainActor
 struct SharedManagerTests {
-  let scheduler = TestScheduler()
+  let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { (scheduler, hub) = secondsHub() }
 
   @Test("One call starts a countdown for any object: callback, seconds, receiver")
   func oneCall() {
@@ -56,8 +54,7 @@ struct SharedManagerTests {
 
   @Test("A different interval is another hub; both on one armed wake-up of the scheduler")
   func differentIntervals() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let (seconds, minutes) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), CountdownHub<Int>(every: .seconds(60), on: scheduler))
     let bag = DisposeBag()
     for hub in [seconds, minutes] {
@@ -179,8 +176,7 @@ struct SharedManagerTests {
 
   @Test("A stalled hub shows one corrected value and keeps the grid, also without pause")
   func stall() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let log = Log<Int>()
     hub.start(1, for: .seconds(100))
     let subscription = hub.signal(for: 1).subscribe(onNext: { log.append(Int($0?.components.seconds ?? -1)) })
@@ -200,8 +196,7 @@ struct SharedManagerTests {
     let recording = scheduler.record(hub.signal(for: 1))
     phase.next(true)
     scheduler.advance(by: .seconds(30))
-    phase.next(false)
-    phase.next(false)
+    phase.send(false, false)
     scheduler.advance(by: .milliseconds(500))
     phase.next(false)  // an alert has been dismissed
     scheduler.advance(by: .milliseconds(500))
@@ -234,8 +229,7 @@ struct SharedManagerTests {
 
   @Test("Bug: the timer never stops. After the last task ends, no wake-ups")
   func noWakeUpsAfterTheEnd() {
-    let alarm = HandAlarm()
-    let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
+    let (alarm, hub) = handHub()
     let bag = DisposeBag()
     for key in 0..<100 {
       hub.start(key, for: .seconds(1 + key % 3))

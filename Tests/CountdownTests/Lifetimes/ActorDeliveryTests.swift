@@ -50,8 +50,7 @@ struct ActorDeliveryTests {
         }
       }
     )
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     subject.failed(StubFailure())
     subject.next(3)
     #expect(await store.settled { $0.ends > 0 } == [1, 2])
@@ -133,17 +132,11 @@ struct ActorDeliveryTests {
 
   @Test("Delivery into an actor: the captures of the closure are released with the subscription")
   func released() {
-    weak var witness: Witness?
     let (store, subject) = (Store(), TickSubject<Int, Never>())
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return subject.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} }
-    }
-    let subscription = subscribe()
-    #expect(witness != nil)
+    let (subscription, witness) = holding { captured in subject.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} } }
+    #expect(witness.isHeld)
     subscription.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 
   @Test("Stress: values from several threads reach the actor, each once")

@@ -243,7 +243,7 @@ struct ReferenceClockTests {
   @Test("A scheduler whose clock begins elsewhere reaches zero at the same moment")
   func otherOrigin() {
     server.synchronize(to: serverStart)
-    let other = AlarmScheduler(LateAlarm(scheduler))
+    let other = AlarmScheduler(BaseAlarm(scheduler, late: .seconds(3_600)))
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(3), by: server, on: other))
     scheduler.advance(by: .seconds(3))
     #expect(countdown.line == "3@0 2@1 1@2 0@3 |@3")
@@ -254,7 +254,7 @@ struct ReferenceClockTests {
   @Test("So does a key of a hub, which follows a new sample there")
   func hubWithOtherOrigin() {
     server.synchronize(to: serverStart)
-    let hub = CountdownHub<String>(every: .seconds(1), on: AlarmScheduler(LateAlarm(scheduler)))
+    let hub = CountdownHub<String>(every: .seconds(1), on: AlarmScheduler(BaseAlarm(scheduler, late: .seconds(3_600))))
     hub.start("sale", to: serverStart.addingTimeInterval(10), by: server)
     hub.start("visit", .since(serverStart, by: server))
     let figures = scheduler.record(hub.signal(for: "sale"))
@@ -263,29 +263,5 @@ struct ReferenceClockTests {
     scheduler.advance(by: .seconds(3))
     #expect(figures.line == "10@0 9@1 8@2 3@2 2@3 1@4 0@5 nil@5")
     #expect(hub["visit"] == .seconds(10))
-  }
-}
-
-/// The alarm of a scheduler whose clock shows an hour less than that of another one.
-private final class LateAlarm: Alarm {
-  private static let hour = Duration.seconds(3_600)
-  private let base: TestScheduler
-  private let armed = SerialDisposable()
-
-  init(_ base: TestScheduler) {
-    self.base = base
-  }
-
-  var timebase: Timebase { base.timebase }
-  var now: TickInstant { base.now.advanced(by: .zero - Self.hour) }
-  var wallNow: WallInstant { base.wallNow }
-  var isCurrent: Bool { base.isCurrent }
-
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    armed.inner = base.schedule(at: instant.advanced(by: Self.hour), leeway: .zero, wake)
-  }
-
-  func disarm() {
-    armed.inner = nil
   }
 }

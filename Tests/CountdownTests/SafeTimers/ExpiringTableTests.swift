@@ -230,8 +230,7 @@ struct ExpiringTableTests {
 
   @Test("Extending thousands of entries moves nothing, and those with one deadline take one wake-up")
   func cost() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let table = ExpiringTable<Int, Int>(on: scheduler)
     let expired = TickValue(0)
     let subscription = table.expirations.subscribe(onNext: { _ in expired.modify { $0 += 1 } })

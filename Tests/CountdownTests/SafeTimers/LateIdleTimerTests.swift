@@ -19,9 +19,7 @@ struct LateIdleTimerTests {
     })
   }
 
-  private func fire() {
-    while alarm.ring(by: alarm.now) {}
-  }
+  private func fire() { while alarm.ring(by: alarm.now) {} }
 
   private func end() {
     subscription.dispose()

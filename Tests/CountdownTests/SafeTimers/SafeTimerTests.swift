@@ -101,8 +101,7 @@ struct SafeTimerTests {
 
   @Test("Between leaving the queue and running: a reset or cancel in between invalidates the firing", arguments: [true, false])
   func betweenDequeueAndRun(isReset: Bool) {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let idle = IdleTimer(after: .seconds(1), on: scheduler)
     let log = Log<Int>()
     let subscription = idle.expirations.subscribe(onNext: { log.append($0) })
@@ -121,8 +120,7 @@ struct SafeTimerTests {
 
   @Test("Bug it rules out: an identity check is not enough for reset. A stale firing does not remove a value")
   func staleFiringOfAValue() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let code = ExpiringValue("1234", for: .seconds(2), on: scheduler)
     alarm.pass(.milliseconds(1_999))
     code.extend(for: .milliseconds(1))

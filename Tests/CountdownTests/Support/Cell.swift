@@ -1,3 +1,4 @@
+import TestSupport
 import TickStreams
 import TickStreamsTesting
 
@@ -10,6 +11,18 @@ final class Cell {
   func show(_ left: Duration?) {
     shown.append(left.map { Int($0.components.seconds) })
   }
+}
+
+/// A hub that flips each second, and its scheduler.
+func secondsHub(file: StaticString = #fileID, line: UInt = #line) -> (TestScheduler, CountdownHub<Int>) {
+  let scheduler = TestScheduler()
+  return (scheduler, CountdownHub(every: .seconds(1), on: scheduler, file: file, line: line))
+}
+
+/// A hub that flips each second, and its alarm.
+func handHub() -> (HandAlarm, CountdownHub<Int>) {
+  let alarm = HandAlarm()
+  return (alarm, CountdownHub(every: .seconds(1), on: AlarmScheduler(alarm)))
 }
 
 extension CountdownHub {

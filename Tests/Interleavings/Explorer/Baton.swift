@@ -232,9 +232,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
 
   // MARK: - Reports of the library
 
-  func didMake(_ object: Interleaving.Object) {
-    if isMine { identify(object) }
-  }
+  func didMake(_ object: Interleaving.Object) { if isMine { identify(object) } }
 
   private func identify(_ object: Interleaving.Object) {
     object.run = run

@@ -6,14 +6,8 @@ let combinationPrograms: [Program] = [
     let (a, b, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
     let handle = log.subscribe(to: a.signal.merge(b.signal))
     return Program.Run(
-      Thread("a") {
-        a.next(Probe(1))
-        a.completed()
-      },
-      Thread("b") {
-        b.next(Probe(2))
-        b.completed()
-      },
+      Thread("a") { a.send(1, completing: true) },
+      Thread("b") { b.send(2, completing: true) },
       Thread("owner") { handle.dispose() }
     ) {
       expect("the subscribers that are left", a.hasSubscribers || b.hasSubscribers, is: false)
@@ -22,130 +16,82 @@ let combinationPrograms: [Program] = [
 
   Program("merge-completes") {
     let (a, b, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
-    let handle = log.subscribe(to: a.signal.merge(b.signal))
+    log.follow(a.signal.merge(b.signal))
     return Program.Run(
-      Thread("a") {
-        a.next(Probe(1))
-        a.completed()
-      },
-      Thread("b") {
-        b.next(Probe(2))
-        b.completed()
-      }
-    ) {
-      expect("what came", log.events.sorted(), is: ["1", "2", "|"])
-      withExtendedLifetime(handle) {}
-    }
+      Thread("a") { a.send(1, completing: true) },
+      Thread("b") { b.send(2, completing: true) }
+    ) { expect("what came", log.events.sorted(), is: ["1", "2", "|"]) }
   },
 
   Program("race") {
     let (a, b, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
-    let handle = log.subscribe(to: a.signal.race(b.signal))
+    log.follow(a.signal.race(b.signal))
     return Program.Run(
-      Thread("a") {
-        a.next(Probe(1))
-        a.next(Probe(2))
-        a.completed()
-      },
-      Thread("b") {
-        b.next(Probe(3))
-        b.completed()
-      }
+      Thread("a") { a.send(1, 2, completing: true) },
+      Thread("b") { b.send(3, completing: true) }
     ) {
       expect(["1 2 |", "3 |"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("combineLatest") {
     let (a, b) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>())
     let log = Recorder<(Probe, Probe)> { "\($0.0)\($0.1)" }
-    let handle = log.subscribe(to: a.signal.combineLatest(b.signal))
+    log.follow(a.signal.combineLatest(b.signal))
     a.next(Probe(1))
     b.next(Probe(2))
     return Program.Run(
-      Thread("a") {
-        a.next(Probe(3))
-        a.completed()
-      },
-      Thread("b") {
-        b.next(Probe(4))
-        b.completed()
-      }
+      Thread("a") { a.send(3, completing: true) },
+      Thread("b") { b.send(4, completing: true) }
     ) {
       expect(["12 32 34 |", "12 14 34 |"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("zip") {
     let (a, b) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>())
     let log = Recorder<(Probe, Probe)> { "\($0.0)\($0.1)" }
-    let handle = log.subscribe(to: a.signal.zip(b.signal))
+    log.follow(a.signal.zip(b.signal))
     return Program.Run(
-      Thread("a") {
-        a.next(Probe(1))
-        a.completed()
-      },
-      Thread("b") {
-        b.next(Probe(2))
-        b.next(Probe(3))
-      }
-    ) {
-      expect("what came", log.text, is: "12 |")
-      withExtendedLifetime(handle) {}
-    }
+      Thread("a") { a.send(1, completing: true) },
+      Thread("b") { b.send(2, 3) }
+    ) { expect("what came", log.text, is: "12 |") }
   },
 
   Program("withLatest") {
     let (a, b) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>())
     let log = Recorder<(Probe, Probe)> { "\($0.0)\($0.1)" }
-    let handle = log.subscribe(to: a.signal.withLatest(from: b.signal))
+    log.follow(a.signal.withLatest(from: b.signal))
     b.next(Probe(1))
     return Program.Run(
-      Thread("a") {
-        a.next(Probe(2))
-        a.completed()
-      },
-      Thread("b") {
-        b.next(Probe(3))
-        b.completed()
-      }
+      Thread("a") { a.send(2, completing: true) },
+      Thread("b") { b.send(3, completing: true) }
     ) {
       expect(["21 |", "23 |"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("take-until") {
     let (source, end, log) = (TickSubject<Probe, Never>(), TickSubject<Void, Never>(), Recorder<Probe>())
-    let handle = log.subscribe(to: source.signal.take(until: end.signal))
+    log.follow(source.signal.take(until: end.signal))
     return Program.Run(
-      Thread("sender") {
-        source.next(Probe(1))
-        source.next(Probe(2))
-      }, Thread("ender") { end.next() }
+      Thread("sender") { source.send(1, 2) }, Thread("ender") { end.next() }
     ) {
       expect(["|", "1 |", "1 2 |"].contains(log.text), "what came is \(log.text)")
       expect("the subscribers that are left", source.hasSubscribers || end.hasSubscribers, is: false)
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("filter-while") {
     let (source, door, log) = (TickSubject<Probe, Never>(), TickSubject<Bool, Never>(), Recorder<Probe>())
-    let handle = log.subscribe(to: source.signal.filter(while: door.signal))
+    log.follow(source.signal.filter(while: door.signal))
     door.next(true)
     return Program.Run(
       Thread("sender") { source.next(Probe(1)) },
-      Thread("door") {
-        door.next(false)
-        door.next(true)
-      }
+      Thread("door") { door.send(false, true) }
     ) {
       source.next(Probe(2))
       expect(["2", "1 2"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 ]

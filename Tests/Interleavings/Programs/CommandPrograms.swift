@@ -41,9 +41,7 @@ let commandPrograms: [Program] = [
         _ = command.execute(Probe(3))
         command.cancel()
       }
-    ) {
-      executions.check(command)
-    }
+    ) { executions.check(command) }
   },
 
   Program("command-overlap-end") {
@@ -53,9 +51,7 @@ let commandPrograms: [Program] = [
     return Program.Run(
       Thread("ending") { executions.ends.next() },
       Thread("executing") { _ = command.execute(Probe(2)) }
-    ) {
-      executions.check(command)
-    }
+    ) { executions.check(command) }
   },
 
   Program("command-queue", threads: 3) {
@@ -66,8 +62,6 @@ let commandPrograms: [Program] = [
       Thread("ending") { executions.ends.next() },
       Thread("executing") { _ = command.execute(Probe(2)) },
       Thread("canceling") { command.cancel() }
-    ) {
-      executions.check(command)
-    }
+    ) { executions.check(command) }
   },
 ]

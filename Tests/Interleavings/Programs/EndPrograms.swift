@@ -48,17 +48,13 @@ let endPrograms: [Program] = [
 
   Program("skip-until") {
     let (source, door, log) = (TickSubject<Probe, Never>(), TickSubject<Void, Never>(), Recorder<Probe>())
-    let handle = log.subscribe(to: source.signal.skip(until: door.signal))
+    log.follow(source.signal.skip(until: door.signal))
     return Program.Run(
-      Thread("sender") {
-        source.next(Probe(1))
-        source.completed()
-      },
+      Thread("sender") { source.send(1, completing: true) },
       Thread("door") { door.next() }
     ) {
       expect(["|", "1 |"].contains(log.text), "what came is \(log.text)")
       expect("the subscribers that are left", source.hasSubscribers || door.hasSubscribers, is: false)
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -77,7 +73,7 @@ let endPrograms: [Program] = [
   Program("multicast-connect") {
     let (source, runs, log) = (TickSubject<Probe, Never>(), Seen(), Recorder<Probe>())
     let shared = source.signal.handleEvents(onSubscribe: { runs.add(1) }).multicast()
-    let handle = log.subscribe(to: shared.signal)
+    log.follow(shared.signal)
     let handles = Handles()
     return Program.Run(
       Thread("a") { handles.add(shared.connect()) },
@@ -87,7 +83,6 @@ let endPrograms: [Program] = [
       expect("what came", log.text, is: "1")
       expect("how often the upstream was subscribed", runs.numbers.count, is: 1)
       handles.drop()
-      withExtendedLifetime(handle) {}
     }
   },
 

@@ -3,8 +3,7 @@
 /// The timer engine and its alarm.
 let enginePrograms: [Program] = [
   Program("engine-arm-arm") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     return Program.Run(
       Thread("a") { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } },
       Thread("b") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) } }
@@ -16,8 +15,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-arm-cancel") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     return Program.Run(
       Thread("a") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }.dispose() },
       Thread("b") { hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) } }
@@ -29,8 +27,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-cancel-cancel") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let first = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     let second = hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) }
     return Program.Run(Thread("a") { first.dispose() }, Thread("b") { second.dispose() }) {
@@ -39,8 +36,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-cancel-fire") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
     return Program.Run(
       Thread("canceller") { timer.dispose() },
@@ -53,8 +49,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-reset-fire") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     return Program.Run(
       Thread("resetter") { timer.reschedule(at: .seconds(3)) },
@@ -66,8 +61,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-reset-earlier") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(5)) { fired.note(1) }
     return Program.Run(
       Thread("resetter") { timer.reschedule(at: .seconds(2)) },
@@ -79,8 +73,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-drain-arm") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     hand.scheduler.schedule(at: .seconds(1)) {
       fired.note(2)
@@ -97,8 +90,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-settles-in-parts") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timers = (0..<130).map { number in hand.scheduler.schedule(at: .seconds(1)) { fired.note(number) } }
     for timer in timers { timer.reschedule(at: .seconds(3)) }
     return Program.Run(
@@ -117,8 +109,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-settles-shutdown") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timers = (0..<70).map { number in hand.scheduler.schedule(at: .seconds(1)) { fired.note(number) } }
     for timer in timers { timer.reschedule(at: .seconds(3)) }
     return Program.Run(
@@ -133,8 +124,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-wall-clock-set") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timers = (0..<3).map { number in
       let timer = ActionTimer(hand.scheduler.engine, for: CallOrigin("a program")) { _ in fired.note(number) }
       let engine = hand.scheduler.engine
@@ -158,8 +148,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-repeats-cancel") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(
       TickSchedule(checked: .seconds(1), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
     ) { _ in fired.note(1) }
@@ -174,8 +163,7 @@ let enginePrograms: [Program] = [
   },
 
   Program("engine-three", threads: 3) {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     return Program.Run(
       Thread("canceller") { timer.dispose() },

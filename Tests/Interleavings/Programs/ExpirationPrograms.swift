@@ -6,14 +6,13 @@ let expirationPrograms: [Program] = [
     let hand = Hand()
     let value = ExpiringValue(Probe(1), for: .seconds(5), on: hand.scheduler)
     let log = Recorder<Probe?>("changes") { $0.map { "\($0)" } ?? "nil" }
-    let handle = log.subscribe(to: value.changes)
+    log.follow(value.changes)
     return Program.Run(
       Thread("a") { value.extend(for: .seconds(2)) }, Thread("b") { value.extend(for: .seconds(3)) }
     ) {
       hand.alarm.run(to: Double(value.remaining.nanoseconds) / 1e9)
       expect("what was sent by the deadline", log.text, is: "1 nil |")
       expect("the values that are left", Probe.alive, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -21,7 +20,7 @@ let expirationPrograms: [Program] = [
     let hand = Hand()
     let value = ExpiringValue(Probe(1), for: .seconds(1), on: hand.scheduler)
     let log = Recorder<Probe?>("changes") { $0.map { "\($0)" } ?? "nil" }
-    let handle = log.subscribe(to: value.changes)
+    log.follow(value.changes)
     let isThere = Box(false)
     return Program.Run(
       Thread("extender") { isThere.set(value.extend(for: .seconds(5))) },
@@ -32,7 +31,6 @@ let expirationPrograms: [Program] = [
       hand.alarm.run(to: 1 + Double(value.remaining.nanoseconds) / 1e9)
       expect("what was sent in the end", log.text, is: "1 nil |")
       expect("the values that are left", Probe.alive, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -69,7 +67,7 @@ let expirationPrograms: [Program] = [
     let table = ExpiringTable<Int, Probe>(on: hand.scheduler)
     table.updateValue(Probe(1), forKey: 1, for: .seconds(1))
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: table.expirations.map(\.key))
+    log.follow(table.expirations.map(\.key))
     let isThere = Box(false)
     return Program.Run(
       Thread("extender") { isThere.set(table.extend(1, for: .seconds(5))) },
@@ -80,7 +78,6 @@ let expirationPrograms: [Program] = [
       hand.alarm.run(to: 7)
       expect("what was sent in the end", log.text, is: "1")
       expect("the values that are left", Probe.alive, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -89,7 +86,7 @@ let expirationPrograms: [Program] = [
     let table = ExpiringTable<Int, Probe>(on: hand.scheduler)
     table.updateValue(Probe(1), forKey: 1, for: .seconds(1))
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: table.expirations.map(\.key))
+    log.follow(table.expirations.map(\.key))
     let isRemoved = Box(false)
     return Program.Run(
       Thread("remover") { isRemoved.set(table.removeValue(forKey: 1) != nil) },
@@ -98,7 +95,6 @@ let expirationPrograms: [Program] = [
       expect("what was sent", log.text, is: isRemoved.value == true ? "" : "1")
       expect("what is pending", hand.pending, is: 0)
       expect("the values that are left", Probe.alive, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -106,7 +102,7 @@ let expirationPrograms: [Program] = [
     let hand = Hand()
     let idle = IdleTimer(after: .seconds(1), on: hand.scheduler)
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: idle.expirations)
+    log.follow(idle.expirations)
     return Program.Run(
       Thread("resetter") {
         hand.alarm.pass(to: 1)
@@ -120,7 +116,6 @@ let expirationPrograms: [Program] = [
       expect("what expired last", log.events.last, is: "1")
       expect("how often it expired", log.events.count <= 2, is: true)
       expect("what is pending", hand.pending, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -128,7 +123,7 @@ let expirationPrograms: [Program] = [
     let hand = Hand()
     let idle = IdleTimer(after: .seconds(1), on: hand.scheduler)
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: idle.expirations)
+    log.follow(idle.expirations)
     return Program.Run(
       Thread("a") { idle.restart() }, Thread("b") { idle.restart() },
       Thread("clock") { hand.alarm.pass(to: 0.5) }
@@ -136,7 +131,6 @@ let expirationPrograms: [Program] = [
       let left = Double(idle.remaining?.nanoseconds ?? 0) / 1e9
       hand.alarm.run(to: 0.5 + left)
       expect("what expired by the deadline", log.text, is: "2")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -144,7 +138,7 @@ let expirationPrograms: [Program] = [
     let hand = Hand()
     let idle = IdleTimer(after: .seconds(1), on: hand.scheduler)
     let log = Recorder<Int>("expired")
-    let handle = log.subscribe(to: idle.expirations)
+    log.follow(idle.expirations)
     return Program.Run(
       Thread("resetter") { idle.restart() }, Thread("canceller") { idle.cancel() },
       Thread("clock") { hand.alarm.strike(at: 1) }
@@ -155,7 +149,6 @@ let expirationPrograms: [Program] = [
       let before = log.events.count
       hand.alarm.run(to: 3)
       expect("how often it expired afterwards", log.events.count - before, is: isRunning ? 1 : 0)
-      withExtendedLifetime(handle) {}
     }
   },
 

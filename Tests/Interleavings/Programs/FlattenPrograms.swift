@@ -4,7 +4,7 @@
 let flattenPrograms: [Program] = [
   Program("flatMapLatest") {
     let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
-    let handle = log.subscribe(to: outer.signal.flatMapLatest { inner[$0] })
+    log.follow(outer.signal.flatMapLatest { inner[$0] })
     outer.next(0)
     log.onEvent = { if $0 == "1" { expect(!inner.isReplaced, "a value of the signal before comes after one of the next") } }
     return Program.Run(
@@ -20,13 +20,12 @@ let flattenPrograms: [Program] = [
     ) {
       inner.complete(1)
       expect(["1 2 |", "2 |"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("flatMapFirst") {
     let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
-    let handle = log.subscribe(to: outer.signal.flatMapFirst { inner[$0] })
+    log.follow(outer.signal.flatMapFirst { inner[$0] })
     outer.next(0)
     return Program.Run(
       Thread("outer") {
@@ -41,13 +40,12 @@ let flattenPrograms: [Program] = [
       inner.send(2, to: 1)
       inner.complete(1)
       expect(["1 2 |", "1 |"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("flatten-queue") {
     let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
-    let handle = log.subscribe(to: outer.signal.map { inner[$0] }.flatten(maxConcurrent: 1))
+    log.follow(outer.signal.map { inner[$0] }.flatten(maxConcurrent: 1))
     outer.next(0)
     return Program.Run(
       Thread("outer") {
@@ -62,7 +60,6 @@ let flattenPrograms: [Program] = [
       inner.send(2, to: 1)
       inner.complete(1)
       expect("what came", log.text, is: "1 2 |")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -82,7 +79,7 @@ let flattenPrograms: [Program] = [
 
   Program("flatMap-fails", threads: 3) {
     let (outer, inner, log) = (TickSubject<Int, Broken>(), TickSubject<Probe, Broken>(), Recorder<Probe>())
-    let handle = log.subscribe(to: outer.signal.flatMap { _ in inner.signal })
+    log.follow(outer.signal.flatMap { _ in inner.signal })
     outer.next(0)
     return Program.Run(
       Thread("outer") { outer.completed() },
@@ -91,25 +88,17 @@ let flattenPrograms: [Program] = [
     ) {
       expect(["1 #", "#"].contains(log.text), "what came is \(log.text)")
       expect("the subscribers that are left", inner.hasSubscribers, is: false)
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("concat") {
     let (first, second, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
-    let handle = log.subscribe(to: first.signal.concat(second.signal))
+    log.follow(first.signal.concat(second.signal))
     return Program.Run(
-      Thread("first") {
-        first.next(Probe(1))
-        first.completed()
-      },
-      Thread("second") {
-        second.next(Probe(2))
-        second.completed()
-      }
+      Thread("first") { first.send(1, completing: true) },
+      Thread("second") { second.send(2, completing: true) }
     ) {
       expect(["1 2 |", "1 |"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -130,7 +119,7 @@ let flattenPrograms: [Program] = [
       attempts.add(attempts.numbers.count)
       return subjects.value?[min(attempts.numbers.count, 2) - 1].signal ?? .never
     }
-    let handle = log.subscribe(to: signal.retry(1))
+    log.follow(signal.retry(1))
     return Program.Run(
       Thread("first") {
         subjects.value?[0].next(Probe(1))
@@ -144,7 +133,6 @@ let flattenPrograms: [Program] = [
       expect("how often it was subscribed", attempts.numbers.count, is: 2)
       expect(["1 2 #", "1 #"].contains(log.text), "what came is \(log.text)")
       subjects.empty()
-      withExtendedLifetime(handle) {}
     }
   },
 

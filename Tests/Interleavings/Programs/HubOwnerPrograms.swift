@@ -10,10 +10,7 @@ let hubOwnerPrograms: [Program] = [
     box.value?.pause(while: pauses.signal)
     return Program.Run(
       Thread("owner") { box.empty() },
-      Thread("pauser") {
-        pauses.next(true)
-        pauses.next(false)
-      }
+      Thread("pauser") { pauses.send(true, false) }
     ) {
       expect("whether the signal is subscribed", pauses.hasSubscribers, is: false)
       hand.alarm.run(to: 4)
@@ -26,15 +23,12 @@ let hubOwnerPrograms: [Program] = [
     let hub = CountdownHub<Int>(every: .seconds(1), on: hand.scheduler)
     hub.start(1, for: .seconds(2))
     let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
     hub.pause(while: first.signal)
     hub.pause(while: second.signal)
     return Program.Run(
-      Thread("first") {
-        first.next(true)
-        first.next(false)
-      },
+      Thread("first") { first.send(true, false) },
       Thread("second") { second.next(true) }
     ) {
       hand.alarm.run(to: 1)
@@ -42,7 +36,6 @@ let hubOwnerPrograms: [Program] = [
       second.next(false)
       hand.alarm.run(to: 3)
       expect("what is shown in the end", log.figures, is: ["2", "1", "0"])
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -53,7 +46,7 @@ let hubOwnerPrograms: [Program] = [
     reference.synchronize(to: WallInstant(nanosecondsSince1970: 0))
     hub.start(1, to: WallInstant(nanosecondsSince1970: 4 * .second), by: reference)
     let log = Recorder<Duration?>("the subscriber") { $0.map { "\($0.components.seconds)" } ?? "nil" }
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     return Program.Run(
       Thread("sampler") { reference.synchronize(to: WallInstant(nanosecondsSince1970: 2 * .second)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
@@ -62,7 +55,6 @@ let hubOwnerPrograms: [Program] = [
       hand.alarm.run(to: 3)
       expect("the last figure", log.figures.last, is: "0")
       expect("the order of figures", log.events.compactMap { Int($0) }, is: log.events.compactMap { Int($0) }.sorted(by: >))
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -72,7 +64,7 @@ let hubOwnerPrograms: [Program] = [
     reference.synchronize(to: WallInstant(nanosecondsSince1970: 0))
     let log = Recorder<Duration>("the countdown") { "\($0.components.seconds)" }
     let deadline = WallInstant(nanosecondsSince1970: 9 * .second)
-    let handle = log.subscribe(to: .countdown(to: deadline, by: reference, on: hand.scheduler))
+    log.follow(.countdown(to: deadline, by: reference, on: hand.scheduler))
     return Program.Run(
       Thread("a") { reference.synchronize(to: WallInstant(nanosecondsSince1970: 2 * .second)) },
       Thread("b") { reference.synchronize(to: WallInstant(nanosecondsSince1970: 5 * .second)) }
@@ -80,7 +72,6 @@ let hubOwnerPrograms: [Program] = [
       hand.alarm.run(to: 0)
       let left = reference.wallNow.duration(to: deadline).components.seconds
       expect("the figure shown", log.events.last, is: "\(left)")
-      withExtendedLifetime(handle) {}
     }
   },
 ]

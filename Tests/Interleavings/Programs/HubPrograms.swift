@@ -4,39 +4,34 @@
 let hubPrograms: [Program] = [
   Program("hub-paused-dispose") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     let pauses = TickSubject<Bool, Never>()
     let pausing = hub.pause(while: pauses.signal)
     return Program.Run(Thread("pauser") { pauses.next(true) }, Thread("disposer") { pausing.dispose() }) {
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-paused-resume") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     let pauses = TickSubject<Bool, Never>()
     hub.pause(while: pauses.signal)
     return Program.Run(
-      Thread("pauser") {
-        pauses.next(true)
-        pauses.next(false)
-      },
+      Thread("pauser") { pauses.send(true, false) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expectFallingFigures(log)
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-subscribe-flip") {
     let (hand, hub, log) = counting()
     let other = Recorder<Duration?>("the other one", seconds)
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     let handles = Handles()
     return Program.Run(
       Thread("subscriber") { handles.add(other.subscribe(to: hub.signal(for: 1))) },
@@ -47,13 +42,12 @@ let hubPrograms: [Program] = [
       expect("the figure shown", log.events.last, is: seconds(hub[1]))
       expect("the figure shown to the other", other.events.last, is: seconds(hub[1]))
       handles.drop()
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-start-start") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     return Program.Run(
       Thread("a") { hub.start(1, for: .seconds(4)) }, Thread("b") { hub.start(1, for: .seconds(2)) }
     ) {
@@ -61,13 +55,12 @@ let hubPrograms: [Program] = [
       let left = hub[1].map { Double($0.nanoseconds) / 1e9 } ?? 0
       hand.alarm.run(to: left)
       expect("the last figure", log.figures.last, is: "0.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-start-stop") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(for: 2))
+    log.follow(hub.signal(for: 2))
     return Program.Run(
       Thread("starter") { hub.start(2, for: .seconds(2)) }, Thread("stopper") { hub.stop(2) }
     ) {
@@ -75,13 +68,12 @@ let hubPrograms: [Program] = [
       let runs = hub[2] != nil
       hand.alarm.run(to: 4)
       expect("the last figure", runs ? log.figures.last : log.events.last, is: runs ? "0.0" : "nil")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-start-flip") {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     return Program.Run(
       Thread("starter") { hub.start(1, for: .seconds(3)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
@@ -89,14 +81,13 @@ let hubPrograms: [Program] = [
       expect("the figure shown", log.events.last, is: seconds(hub[1]))
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-end-start") {
     let (hand, hub, log) = counting()
     hub.start(2, for: .seconds(1))
-    let handle = log.subscribe(to: hub.signal(for: 2))
+    log.follow(hub.signal(for: 2))
     return Program.Run(
       Thread("starter") { hub.start(2, for: .seconds(3)) },
       Thread("clock") { hand.alarm.strike(at: 1) }
@@ -105,13 +96,12 @@ let hubPrograms: [Program] = [
       expect("the figure shown", log.events.last, is: seconds(hub[2]))
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-pause-resume-flip", threads: 3) {
     let (hand, hub, log) = counting()
-    let handle = log.subscribe(to: hub.signal(for: 1))
+    log.follow(hub.signal(for: 1))
     return Program.Run(
       Thread("pauser") { hub.pause(1) }, Thread("resumer") { hub.resume(1) },
       Thread("clock") { hand.alarm.strike(at: 1) }
@@ -123,14 +113,13 @@ let hubPrograms: [Program] = [
       expect("the figure shown", log.events.last, is: seconds(hub[1]))
       hand.alarm.run(to: 8)
       expect("the last figure", log.figures.last, is: "0.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("hub-sample-start", threads: 3) {
     let (hand, hub, log) = counting()
     let server = ReferenceClock(tolerance: .zero, on: hand.scheduler)
-    let handle = log.subscribe(to: hub.signal(for: 2))
+    log.follow(hub.signal(for: 2))
     return Program.Run(
       Thread("starter") { hub.start(2, to: WallInstant(nanosecondsSince1970: 10_000_000_000), by: server) },
       Thread("sampler") { server.synchronize(to: WallInstant(nanosecondsSince1970: 6_000_000_000)) },
@@ -141,7 +130,6 @@ let hubPrograms: [Program] = [
       expect("the current figure", seconds(hub[2]), is: "4.0")
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -155,9 +143,7 @@ let hubPrograms: [Program] = [
         handles.drop()
       },
       Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
-      expectFallingFigures(log)
-    }
+    ) { expectFallingFigures(log) }
   },
 
   Program("hub-keys") {

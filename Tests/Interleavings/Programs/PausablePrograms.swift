@@ -6,18 +6,14 @@ let pausablePrograms: [Program] = [
     let hand = Hand()
     let log = Recorder<Tick> { "\($0.index)" }
     let pauses = TickSubject<Bool, Never>()
-    let handle = log.subscribe(to: TickSignal<Tick, Never>.interval(.seconds(1), on: hand.scheduler.paused(while: pauses.signal)))
+    log.follow(TickSignal<Tick, Never>.interval(.seconds(1), on: hand.scheduler.paused(while: pauses.signal)))
     return Program.Run(
-      Thread("pauser") {
-        pauses.next(true)
-        pauses.next(false)
-      },
+      Thread("pauser") { pauses.send(true, false) },
       Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       hand.alarm.run(to: 4)
       expect(log.events.count >= 2, "it stands still after \(log.text)")
       expect("its numbers", log.events, is: (0..<log.events.count).map(String.init))
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -72,9 +68,7 @@ let pausablePrograms: [Program] = [
         hand.alarm.pass(to: 3)
         pauses.next(false)
       }
-    ) {
-      expect("the clock", clock.now, is: .seconds(1))
-    }
+    ) { expect("the clock", clock.now, is: .seconds(1)) }
   },
 
   Program("pausable-shutdown") {
@@ -83,10 +77,7 @@ let pausablePrograms: [Program] = [
     let fired = Fired(hand.alarm)
     let timer = clock.schedule(at: .seconds(1)) { fired.note(1) }
     return Program.Run(
-      Thread("pauser") {
-        pauses.next(true)
-        pauses.next(false)
-      },
+      Thread("pauser") { pauses.send(true, false) },
       Thread("owner") { clock.shutdown() }
     ) {
       hand.alarm.run(to: 3)
@@ -113,10 +104,7 @@ let pausablePrograms: [Program] = [
     let pauses = TickSubject<Bool, Never>()
     let clock = Box(Hand().scheduler.paused(while: pauses.signal))
     return Program.Run(
-      Thread("pauser") {
-        pauses.next(true)
-        pauses.next(false)
-      },
+      Thread("pauser") { pauses.send(true, false) },
       Thread("owner") { clock.empty() }
     ) {
       expect("whether the signal is still subscribed", pauses.hasSubscribers, is: false)

@@ -86,10 +86,7 @@ let sharePrograms: [Program] = [
     let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
     let handles = Handles(first.subscribe(to: shared))
     return Program.Run(
-      Thread("sender") {
-        source.next(Probe(1))
-        source.completed()
-      },
+      Thread("sender") { source.send(1, completing: true) },
       Thread("coming") { handles.add(second.subscribe(to: shared)) }
     ) {
       expect("what the first got", first.text, is: "1 |")
@@ -128,12 +125,7 @@ let sharePrograms: [Program] = [
     let handle = log.subscribe(to: shared)
     return Program.Run(
       Thread("leaving") { handle.dispose() },
-      Thread("sender") {
-        source.next(Probe(1))
-        source.completed()
-      }
-    ) {
-      expect("what is pending after the end", hand.pending, is: 0)
-    }
+      Thread("sender") { source.send(1, completing: true) }
+    ) { expect("what is pending after the end", hand.pending, is: 0) }
   },
 ]

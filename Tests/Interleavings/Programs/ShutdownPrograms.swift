@@ -3,8 +3,7 @@
 /// The end of a scheduler, against the code that uses it.
 let shutdownPrograms: [Program] = [
   Program("shutdown-schedule") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timer = Box<TickTimer>(nil)
     return Program.Run(
       Thread("scheduler") { timer.set(hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }) },
@@ -16,8 +15,7 @@ let shutdownPrograms: [Program] = [
   },
 
   Program("shutdown-fire") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     for number in 1...2 { hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(number)] in fired.note(probe.number) } }
     return Program.Run(
       Thread("owner") { hand.scheduler.shutdown() },
@@ -29,8 +27,7 @@ let shutdownPrograms: [Program] = [
   },
 
   Program("shutdown-repeat") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let probe = Box(Probe(1))
     let timer = hand.scheduler.engine.every(1) { [probe = probe.value] in fired.note(probe?.number ?? 0) }
     probe.empty()
@@ -46,21 +43,17 @@ let shutdownPrograms: [Program] = [
 
   // One thread at a time calls the alarm, and the last call disarms it.
   Program("shutdown-arm-cancel", threads: 3) {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let first = hand.scheduler.schedule(at: .seconds(2)) { fired.note(2) }
     return Program.Run(
       Thread("owner") { hand.scheduler.shutdown() },
       Thread("scheduler") { hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) } },
       Thread("canceller") { first.dispose() }
-    ) {
-      expectNothing(of: hand, fired)
-    }
+    ) { expectNothing(of: hand, fired) }
   },
 
   Program("shutdown-reset") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
     return Program.Run(
       Thread("owner") { hand.scheduler.shutdown() },
@@ -72,15 +65,12 @@ let shutdownPrograms: [Program] = [
   },
 
   Program("shutdown-shutdown") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     for number in 1...2 { hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(number)] in fired.note(probe.number) } }
     return Program.Run(
       Thread("owner") { hand.scheduler.shutdown() },
       Thread("other") { hand.scheduler.shutdown() }
-    ) {
-      expectNothing(of: hand, fired)
-    }
+    ) { expectNothing(of: hand, fired) }
   },
 
   Program("shutdown-deliver") {
@@ -138,8 +128,7 @@ let shutdownPrograms: [Program] = [
 
   // A scheduler that is made on one that is being shut down ends with it.
   Program("shutdown-made") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let scaled = Box<ScaledScheduler>(nil)
     return Program.Run(
       Thread("owner") { hand.scheduler.shutdown() },
@@ -154,15 +143,12 @@ let shutdownPrograms: [Program] = [
   },
 
   Program("shutdown-released") {
-    let hand = Hand()
-    let fired = Fired(hand.alarm)
+    let (hand, fired) = Fired.byHand()
     let scaled = Box(ScaledScheduler(rate: 1, on: hand.scheduler))
     return Program.Run(
       Thread("owner") { hand.scheduler.shutdown() },
       Thread("releaser") { scaled.empty() }
-    ) {
-      expectNothing(of: hand, fired)
-    }
+    ) { expectNothing(of: hand, fired) }
   },
 ]
 

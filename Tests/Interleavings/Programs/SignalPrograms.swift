@@ -46,9 +46,7 @@ let signalPrograms: [Program] = [
     return Program.Run(
       Thread("a") { serialized.send(Probe(1)) }, Thread("b") { serialized.send(Probe(2)) },
       Thread("c") { serialized.finish(.failed(Broken(), as: Broken.self)) }
-    ) {
-      expect("the last event", log.events.last, is: "#")
-    }
+    ) { expect("the last event", log.events.last, is: "#") }
   },
 
   Program("serializer") {
@@ -71,9 +69,7 @@ let signalPrograms: [Program] = [
         visit(3)
         shared.serializer.run(orAppend: 4) { seen.add(4) }
       }
-    ) {
-      expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3, 4])
-    }
+    ) { expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3, 4]) }
   },
 
   Program("serializer-three", threads: 3) {
@@ -84,9 +80,7 @@ let signalPrograms: [Program] = [
     }
     return Program.Run(
       Thread("a") { leave(1) }, Thread("b") { leave(2) }, Thread("c") { shared.serializer.run(orAppend: 3) { seen.add(3) } }
-    ) {
-      expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3])
-    }
+    ) { expect("what was seen", seen.numbers.sorted(), is: [1, 2, 3]) }
   },
 
   Program("subject-subscribe-send") {
@@ -95,11 +89,7 @@ let signalPrograms: [Program] = [
     let late = Recorder<Probe>("the late one")
     let handles = Handles(early.subscribe(to: subject.signal))
     return Program.Run(
-      Thread("sender") {
-        subject.next(Probe(1))
-        subject.next(Probe(2))
-        subject.completed()
-      },
+      Thread("sender") { subject.send(1, 2, completing: true) },
       Thread("subscriber") { handles.add(late.subscribe(to: subject.signal)) }
     ) {
       expect("the early one", early.text, is: "1 2 |")
@@ -128,7 +118,7 @@ let signalPrograms: [Program] = [
   Program("value-modify") {
     let value = TickValue(Probe(0))
     let log = Recorder<Probe>()
-    let handle = log.subscribe(to: value.signal)
+    log.follow(value.signal)
     return Program.Run(
       Thread("a") { value.modify { $0 = Probe($0.number + 1) } },
       Thread("b") {
@@ -138,7 +128,6 @@ let signalPrograms: [Program] = [
     ) {
       let orders = ["0 1 11 100", "0 10 11 100", "0 10 100 101"]
       expect(orders.contains(log.text), "the values were \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -178,9 +167,7 @@ let signalPrograms: [Program] = [
         handles.drop()
         handles.add(log.subscribe(to: signal))
       }
-    ) {
-      expect(["", "1"].contains(log.text), "it got \(log.text)")
-    }
+    ) { expect(["", "1"].contains(log.text), "it got \(log.text)") }
   },
 
   Program("replay-subject") {
@@ -189,10 +176,7 @@ let signalPrograms: [Program] = [
     let handles = Handles()
     subject.next(Probe(1))
     return Program.Run(
-      Thread("sender") {
-        subject.next(Probe(2))
-        subject.completed()
-      },
+      Thread("sender") { subject.send(2, completing: true) },
       Thread("subscriber") { handles.add(late.subscribe(to: subject.signal)) }
     ) {
       expect(["1 2 |", "2 |"].contains(late.text), "the late one got \(late.text)")
@@ -219,14 +203,13 @@ let signalPrograms: [Program] = [
     let value = TickValue(Probe(0))
     let log = Recorder<Probe>()
     log.onEvent = { if $0 == "1" { value.current = Probe(3) } }
-    let handle = log.subscribe(to: value.signal)
+    log.follow(value.signal)
     return Program.Run(
       Thread("a") { value.current = Probe(1) }, Thread("b") { value.current = Probe(2) }
     ) {
       expect("the last value", log.events.last, is: "\(value.current.number)")
       expect("how many came", log.events.count, is: 4)
       log.onEvent = nil
-      withExtendedLifetime(handle) {}
     }
   },
 ]

@@ -4,24 +4,22 @@
 let timedPrograms: [Program] = [
   Program("debounce-older-firing") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler))
+    log.follow(source.signal.debounce(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source), clock(hand)) {
       expect(["", "1"].contains(log.text), "\(log.text) came by 1 s")
       hand.alarm.run(to: 2)
       expect("the last value at 2 s", log.events.last, is: "2")
       expect("what is pending", hand.pending, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("debounce-completes") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler))
+    log.follow(source.signal.debounce(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(Thread("sender") { source.completed() }, clock(hand)) {
       expect("what came", log.text, is: "1 |")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -37,79 +35,73 @@ let timedPrograms: [Program] = [
 
   Program("throttle-latest") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), on: hand.scheduler))
+    log.follow(source.signal.throttle(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source), clock(hand)) {
       hand.alarm.run(to: 2)
       expect("what came by 2 s", log.text, is: "1 2")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("throttle-waiting") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), on: hand.scheduler))
+    log.follow(source.signal.throttle(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(0))
     source.next(Probe(1))
     return Program.Run(sender(hand, source, completes: true), clock(hand)) {
       hand.alarm.run(to: 4)
       expect(["0 1 2 |", "0 2 |"].contains(log.text), "what came is \(log.text)")
       expect("what is pending", hand.pending, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("throttle-leading") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), latest: false, on: hand.scheduler))
+    log.follow(source.signal.throttle(for: .seconds(1), latest: false, on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source), clock(hand)) {
       expect(["1", "1 2"].contains(log.text), "what came is \(log.text)")
       hand.alarm.run(to: 3)
       source.next(Probe(3))
       expect("the last value", log.events.last, is: "3")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("throttle-trailing") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.throttle(for: .seconds(1), edges: .trailing, on: hand.scheduler))
+    log.follow(source.signal.throttle(for: .seconds(1), edges: .trailing, on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source), clock(hand)) {
       hand.alarm.run(to: 2)
       expect(["1 2", "2"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("audit") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.audit(for: .seconds(1), on: hand.scheduler))
+    log.follow(source.signal.audit(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source), clock(hand)) {
       hand.alarm.run(to: 2)
       expect(["1 2", "2"].contains(log.text), "what came is \(log.text)")
       expect("what is pending", hand.pending, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("timeout-older-firing") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.timeout(afterSilence: .seconds(1), on: hand.scheduler))
+    log.follow(source.signal.timeout(afterSilence: .seconds(1), on: hand.scheduler))
     return Program.Run(sender(hand, source), clock(hand)) {
       expect(["2", "#"].contains(log.text), "what came by 1 s is \(log.text)")
       hand.alarm.run(to: 4)
       expect(["2 #", "#"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("timeout-replacement") {
     let (hand, source, log) = scene()
     let other = TickSubject<Probe, TickTimeout>()
-    let handle = log.subscribe(to: source.signal.timeout(afterSilence: .seconds(1), or: other.signal, on: hand.scheduler))
+    log.follow(source.signal.timeout(afterSilence: .seconds(1), or: other.signal, on: hand.scheduler))
     return Program.Run(
       sender(hand, source, completes: true),
       Thread("clock") {
@@ -119,7 +111,6 @@ let timedPrograms: [Program] = [
     ) {
       hand.alarm.run(to: 4)
       expect(["2 |", "3", ""].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -127,7 +118,7 @@ let timedPrograms: [Program] = [
     let (hand, source, _) = scene()
     let log = Recorder<[Probe]>()
     let signal = source.signal.collect(every: .seconds(1), maxCount: 2, skipEmpty: true, on: hand.scheduler)
-    let handle = log.subscribe(to: signal)
+    log.follow(signal)
     source.next(Probe(1))
     return Program.Run(
       Thread("sender") {
@@ -141,42 +132,38 @@ let timedPrograms: [Program] = [
       if log.events.first == "[1, 2]" { expect("what came by 1 s", log.text, is: "[1, 2]") }
       hand.alarm.run(to: 4)
       expect(["[1, 2] [3]", "[1] [2, 3]", "[1] [2] [3]"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("sample-every") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.sample(every: .seconds(1), on: hand.scheduler))
+    log.follow(source.signal.sample(every: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source, completes: true), clock(hand)) {
       hand.alarm.run(to: 4)
       expect(["1 |", "1 2 |", "2 |", "|"].contains(log.text), "what came is \(log.text)")
       expect("what is pending", hand.pending, is: 0)
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("delay") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.delay(.seconds(1), on: hand.scheduler))
+    log.follow(source.signal.delay(.seconds(1), on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source, completes: true), clock(hand)) {
       expect("what came by 1 s", log.text.isEmpty || log.text == "1", is: true)
       hand.alarm.run(to: 2)
       expect("what came by 2 s", log.text, is: "1 2 |")
-      withExtendedLifetime(handle) {}
     }
   },
 
   Program("deliver") {
     let (hand, source, log) = scene()
-    let handle = log.subscribe(to: source.signal.deliver(on: hand.scheduler))
+    log.follow(source.signal.deliver(on: hand.scheduler))
     source.next(Probe(1))
     return Program.Run(sender(hand, source, completes: true), clock(hand)) {
       hand.alarm.run(to: 2)
       expect("what came", log.text, is: "1 2 |")
-      withExtendedLifetime(handle) {}
     }
   },
 
@@ -202,17 +189,13 @@ let timedPrograms: [Program] = [
     let (_, source, _) = scene()
     let trigger = TickSubject<Void, Never>()
     let log = Recorder<[Probe]>()
-    let handle = log.subscribe(to: source.signal.collect(when: trigger.signal))
+    log.follow(source.signal.collect(when: trigger.signal))
     source.next(Probe(1))
     return Program.Run(
       Thread("trigger") { trigger.next() },
-      Thread("sender") {
-        source.next(Probe(2))
-        source.completed()
-      }
+      Thread("sender") { source.send(2, completing: true) }
     ) {
       expect(["[1] [2] |", "[1, 2] [] |", "[1, 2] |"].contains(log.text), "what came is \(log.text)")
-      withExtendedLifetime(handle) {}
     }
   },
 ]

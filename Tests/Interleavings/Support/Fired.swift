@@ -11,6 +11,11 @@ final class Fired: @unchecked Sendable {
 
   init(_ alarm: any Alarm) { self.alarm = alarm }
 
+  static func byHand() -> (Hand, Fired) {
+    let hand = Hand()
+    return (hand, Fired(hand.alarm))
+  }
+
   var text: String { texts.joined(separator: " ") }
 
   func note(_ number: Int) {

@@ -26,9 +26,7 @@ final class HandClock: Sendable {
     state.withLock { $0.now = Swift.max($0.now, instant) }
   }
 
-  func wake() {
-    state.withLock { $0.isWoken = true }
-  }
+  func wake() { state.withLock { $0.isWoken = true } }
 
   /// Ends a wait: immediately if it was woken, otherwise at its time.
   func wait(until deadline: Nanoseconds) {

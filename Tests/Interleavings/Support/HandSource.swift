@@ -70,9 +70,7 @@ final class HandSource: WakeSource {
   }
 
   /// Moves the clock, never back.
-  func pass(to seconds: Double) {
-    clock.pass(to: Nanoseconds(seconds * 1e9))
-  }
+  func pass(to seconds: Double) { clock.pass(to: Nanoseconds(seconds * 1e9)) }
 
   /// Moves the clock to each due instant, until `end`.
   func run(to end: Double) {

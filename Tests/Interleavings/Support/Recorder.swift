@@ -6,6 +6,7 @@
 final class Recorder<Value: Sendable>: @unchecked Sendable {
   private let name: String
   private let isInside = Shared(false)
+  private var handles: [Subscription] = []
   private let describe: @Sendable (Value) -> String
   /// The events: the values as text, then `|` or `#`.
   private(set) var events: [String] = []
@@ -30,6 +31,14 @@ final class Recorder<Value: Sendable>: @unchecked Sendable {
 
   func subscribe<Failure>(to signal: TickSignal<Value, Failure>) -> Subscription {
     signal.subscribe(onNext: { self.next($0) }, onFailed: { _ in self.record("#") }, onCompleted: { self.record("|") })
+  }
+
+  /// Subscribes for as long as the recorder lives, which a program's check sees to.
+  func follow<Failure>(_ signal: TickSignal<Value, Failure>) {
+    handles.append(
+      signal.subscribe(
+        onNext: { [unowned self] in next($0) }, onFailed: { [unowned self] _ in record("#") },
+        onCompleted: { [unowned self] in record("|") }))
   }
 
   var text: String { events.joined(separator: " ") }

@@ -13,9 +13,7 @@ struct Draws {
   }
 
   /// Returns `true` once in `count` times.
-  mutating func once(in count: Int) -> Bool {
-    number(1...count) == 1
-  }
+  mutating func once(in count: Int) -> Bool { number(1...count) == 1 }
 
   mutating func pick<Element>(_ elements: [Element]) -> Element {
     elements[number(0...elements.count - 1)]

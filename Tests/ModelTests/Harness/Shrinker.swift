@@ -33,9 +33,7 @@ extension Program {
     while let next = best.simpler.first(where: { candidate in
       left -= 1
       return left > 0 && candidate.isValid && candidate.disagreement() != nil
-    }) {
-      best = next
-    }
+    }) { best = next }
     return best
   }
 

@@ -16,9 +16,7 @@ extension Time {
   }
 
   /// The quotient, rounded up; `step` is greater than zero.
-  func ceil(_ step: Time) -> Time {
-    -(-self).floor(step)
-  }
+  func ceil(_ step: Time) -> Time { -(-self).floor(step) }
 
   /// The span as it would be written in a program.
   var code: String {

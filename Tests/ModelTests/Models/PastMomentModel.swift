@@ -137,9 +137,7 @@ struct PastMomentModel: Model {
       let replayed = scheduler.record(beats(try replay.hot("taps", as: Int.self), on: clock))
       scheduler.advance(to: replay.end)
       try replay.compare("beats", replayed, values: .coded, tolerance: .zero)
-    } catch {
-      run.note(.problem("\(error)"))
-    }
+    } catch { run.note(.problem("\(error)")) }
   }
 
   // MARK: - The rules of the documentation

@@ -181,9 +181,7 @@ struct ReplayModel: Model {
     do {
       if capacity == 100_000, !hasUnseenEnd(run.observed) { try replayCode(Replay(text), live, run) }
       try replayInputs(Replay(text), run)
-    } catch {
-      run.note(.problem("\(error)"))
-    }
+    } catch { run.note(.problem("\(error)")) }
   }
 
   /// Whether an input ended while nobody was subscribed: a later subscriber gets the end synchronously in the app.

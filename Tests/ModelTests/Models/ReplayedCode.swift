@@ -136,7 +136,5 @@ extension ReplayedCode: CustomStringConvertible {
   }
 
   private static func simpler(_ a: ReplayedCode, _ b: ReplayedCode, _ make: (ReplayedCode, ReplayedCode) -> ReplayedCode) -> [ReplayedCode]
-  {
-    [a, b] + a.simpler.map { make($0, b) } + b.simpler.map { make(a, $0) }
-  }
+  { [a, b] + a.simpler.map { make($0, b) } + b.simpler.map { make(a, $0) } }
 }

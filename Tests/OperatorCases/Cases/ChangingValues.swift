@@ -40,9 +40,7 @@ extension OperatorCase {
     OperatorCase(
       "Timestamped", "timestamped(on: scheduler)", .depth(400),
       .example { source, _, scheduler in source.timestamped(on: scheduler) }
-    ) { source, scheduler in
-      source.timestamped(on: scheduler).map(\.value)
-    },
+    ) { source, scheduler in source.timestamped(on: scheduler).map(\.value) },
     OperatorCase("MeasureInterval", "measureInterval(on: scheduler)", .depth(400)) { $0.measureInterval(on: $1) },
     OperatorCase("Materialize", "materialize()", .allowing(.catchesFailures), .depth(400)) { source in source.materialize() },
     OperatorCase("Dematerialize", "materialize().dematerialize()", .depth(400)) { source in source.materialize().dematerialize() },

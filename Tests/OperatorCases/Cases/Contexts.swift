@@ -26,9 +26,7 @@ extension OperatorCase {
         shared.observe { _ in }.keepUntilFinished()
         return shared.delaySubscription(frames(4), on: scheduler)
       }
-    ) { source in
-      source.share(replay: 1)
-    },
+    ) { source in source.share(replay: 1) },
     OperatorCase(
       "Share", "share(minimumSubscribers: 2)", .allowing(.sharesSource), .depth(50),
       .example { source, _, scheduler in
@@ -48,9 +46,7 @@ extension OperatorCase {
         shared.take(for: frames(4), on: scheduler).observe { _ in }.keepUntilFinished()
         return shared.delaySubscription(frames(6), on: scheduler)
       }
-    ) {
-      $0.share(replay: 1, grace: .seconds(10), on: $1)
-    },
+    ) { $0.share(replay: 1, grace: .seconds(10), on: $1) },
     OperatorCase(
       "Multicast", "multicast()", .allowing([.sharesSource, .lingers]),
       .example { source, _, scheduler in
@@ -58,9 +54,7 @@ extension OperatorCase {
         scheduler.schedule(after: frames(2)) { connectable.connect().keepUntilFinished() }
         return connectable.signal
       }
-    ) { source in
-      connected { source.multicast() }
-    },
+    ) { source in connected { source.multicast() } },
     OperatorCase(
       "Multicast", "multicast(TickSubject(replay: 1))", .allowing([.sharesSource, .lingers]),
       .example { source, _, scheduler in
@@ -68,9 +62,7 @@ extension OperatorCase {
         connectable.connect().keepUntilFinished()
         return connectable.signal.delaySubscription(frames(4), on: scheduler)
       }
-    ) { source in
-      connected { source.multicast(TickSubject(replay: 1)) }
-    },
+    ) { source in connected { source.multicast(TickSubject(replay: 1)) } },
   ]
 
   /// A signal that connects for each of its subscriptions.

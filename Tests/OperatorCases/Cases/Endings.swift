@@ -17,9 +17,7 @@ extension OperatorCase {
     },
     OperatorCase(
       "TakeUntil", "take(until: .after(6, …))", .other("------x"), .allowing(.ignoresOtherFailures), .depth(400)
-    ) { source, other, _ in
-      source.take(until: other)
-    },
+    ) { source, other, _ in source.take(until: other) },
     OperatorCase(
       "TakeDuring", "take(during: lifetime)", .depth(400),
       .example { source, _, scheduler in
@@ -27,9 +25,7 @@ extension OperatorCase {
         scheduler.schedule(after: frames(4)) { lifetime.dispose() }
         return source.take(during: lifetime)
       }
-    ) { source in
-      source.take(during: lifetime)
-    },
+    ) { source in source.take(during: lifetime) },
     OperatorCase("TakeDuring", "take(during: owner)", .unlisted) { source in source.take(during: owner) },
   ]
 

@@ -26,9 +26,7 @@ extension OperatorCase {
     OperatorCase(
       "CollectEvery", "collect(every: 4, …)",
       .depth(200) { source, scheduler in source.collect(every: frames(1), skipEmpty: true, on: scheduler).map { $0[0] } }
-    ) {
-      $0.collect(every: frames(4), on: $1)
-    },
+    ) { $0.collect(every: frames(4), on: $1) },
     OperatorCase("CollectEvery", "collect(every: 4, maxCount: 2, …)") { $0.collect(every: frames(4), maxCount: 2, on: $1) },
     OperatorCase("CollectEvery", "collect(every:maxCount:skipEmpty:)", .unlisted) {
       $0.collect(every: frames(4), maxCount: 2, skipEmpty: true, on: $1)
@@ -36,21 +34,15 @@ extension OperatorCase {
     OperatorCase(
       "CollectWithin", "collect(within: 4, …)",
       .depth(160) { source, scheduler in source.collect(within: frames(1), maxCount: 1, on: scheduler).map { $0[0] } }
-    ) {
-      $0.collect(within: frames(4), on: $1)
-    },
+    ) { $0.collect(within: frames(4), on: $1) },
     OperatorCase("CollectWithin", "collect(within:maxCount:)", .unlisted) { $0.collect(within: frames(4), maxCount: 2, on: $1) },
     OperatorCase(
       "CollectWhen", "collect(when: .interval(4, …))", .other("----x---x---x---x---x---x---x---x---x---x"), .depth(200)
-    ) { source, other, _ in
-      source.collect(when: other)
-    },
+    ) { source, other, _ in source.collect(when: other) },
     OperatorCase(
       "Window", "window(every: 4, …).flatMap { $0.collect() }",
       .depth(100) { $0.window(every: .seconds(10), on: $1).flatMap { $0 } }
-    ) {
-      $0.window(every: frames(4), on: $1).flatMap { $0.collect() }
-    },
+    ) { $0.window(every: frames(4), on: $1).flatMap { $0.collect() } },
     OperatorCase("Window", "window(every: 4, maxCount: 2, …).flatMap { $0.collect() }") {
       $0.window(every: frames(4), maxCount: 2, on: $1).flatMap { $0.collect() }
     },

@@ -8,9 +8,7 @@ extension OperatorCase {
     OperatorCase(
       "DelaySubscription", "delaySubscription(2, …)", .allowing(.outlivesScheduler), .depth(1_000) { $0.delaySubscription(.zero, on: $1) },
       .soak(.completes)
-    ) {
-      $0.delaySubscription(frames(2), on: $1)
-    },
+    ) { $0.delaySubscription(frames(2), on: $1) },
     OperatorCase("Debounce", "debounce(for: 3, …)", .depth(400) { $0.debounce(for: .zero, on: $1) }) {
       $0.debounce(for: frames(3), on: $1)
     },
@@ -49,15 +47,11 @@ extension OperatorCase {
     OperatorCase(
       "TimeoutBetween", "timeout(afterSilence: 4, failing: oops, …)", .allowing(.outlivesScheduler),
       .depth(400) { $0.timeout(afterSilence: frames(400), failing: LawFailure(), on: $1) }
-    ) {
-      $0.timeout(afterSilence: frames(4), failing: LawFailure(), on: $1)
-    },
+    ) { $0.timeout(afterSilence: frames(4), failing: LawFailure(), on: $1) },
     OperatorCase(
       "TimeoutBetween", #"timeout(afterSilence: 4, or: .just("x"), …)"#, .allowing(.outlivesScheduler),
       .depth(100) { $0.timeout(afterSilence: frames(400), or: Source.never, on: $1) }
-    ) {
-      $0.timeout(afterSilence: frames(4), or: Source.just("x"), on: $1)
-    },
+    ) { $0.timeout(afterSilence: frames(4), or: Source.just("x"), on: $1) },
     OperatorCase("TimeoutBetween", "timeout(afterSilence:or:)", .unlisted, .noDepth("as with .just"), .allowing(.outlivesScheduler)) {
       source, other, scheduler in
       source.timeout(afterSilence: frames(4), or: other, on: scheduler)

@@ -105,8 +105,7 @@ struct SchedulerFaultTests {
   }
 
   @Test func anAlarmThatRingsTooEarlyAndTooOftenFiresNothingEarly() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<TickInstant>()
     scheduler.schedule(at: .seconds(3)) { [scheduler] in log.append(scheduler.now) }
     for _ in 0..<30 {
@@ -123,8 +122,7 @@ struct SchedulerFaultTests {
     weak var engine: EngineCore?
     weak var payload: HandAlarm?
     do {
-      let alarm = HandAlarm()
-      let scheduler = AlarmScheduler(alarm)
+      let (alarm, scheduler) = HandAlarm.scheduler()
       engine = scheduler.engine.core
       let held = HandAlarm()
       payload = held

@@ -8,8 +8,7 @@ import TickStreamsTesting
 struct StallTests {
   /// The ticks of an interval of 1 s until 15 s, whose first handler takes ten intervals.
   private func ticks(_ policy: MissedTicks) -> [Tick] {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<Tick>()
     let subscription = TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler)
       .subscribe(onNext: { tick in
@@ -66,8 +65,7 @@ struct StallTests {
   }
 
   @Test func aClockThatGoesBackwardFiresNothingTwiceAndNothingEarly() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<Tick>()
     let subscription = TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { log.append($0) })
     alarm.advance(to: .seconds(2))

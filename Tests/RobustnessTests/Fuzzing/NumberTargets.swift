@@ -74,12 +74,9 @@ extension FuzzTarget {
         return isValid ? "\(interval), \(String(describing: delay)), \(leeway) was refused" : nil
       }
       guard isValid else { return "\(schedule) was accepted" }
-      let alarm = HandAlarm()
-      let scheduler = AlarmScheduler(alarm)
+      let (alarm, scheduler) = HandAlarm.scheduler()
       let ticks = Log<Tick>()
-      let timer = scheduler.schedule(schedule) { tick in
-        ticks.append(tick)
-      }
+      let timer = scheduler.schedule(schedule) { tick in ticks.append(tick) }
       let first = TickInstant.origin.advanced(by: delay ?? interval)
       guard timer.deadline == first else { return "\(schedule) begins at \(timer.deadline)" }
       alarm.pass(first == .distantFuture ? .seconds(1) : TickInstant.origin.duration(to: first))

@@ -48,8 +48,7 @@ extension FuzzTarget {
       return scheduler.pending.isEmpty ? nil : "a timer is left"
     },
     FuzzTarget("timers that are moved") { input in
-      let alarm = HandAlarm()
-      let scheduler = AlarmScheduler(alarm)
+      let (alarm, scheduler) = HandAlarm.scheduler()
       let timer = scheduler.schedule(at: .distantFuture) {}
       for _ in 0..<6 {
         switch input.below(4) {

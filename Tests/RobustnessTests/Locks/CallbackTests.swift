@@ -20,6 +20,11 @@ struct CallbackTests {
       hub = CountdownHub(every: .seconds(1), on: scheduler)
     }
 
+    func probe<Value>(_ value: Value) -> Value {
+      probe()
+      return value
+    }
+
     /// Runs what a second thread does: once at a time and three times at most, since it causes more callbacks.
     func probe() {
       guard log.count < 3 else { return }
@@ -102,10 +107,7 @@ struct CallbackTests {
       shared.scheduler.advance(by: .seconds(4))
     },
     Kind("the work, the inputs and the values of a command") { shared in
-      let command = TickCommand<Released, Released, Never>(.queue(limit: 2)) { input in
-        shared.probe()
-        return .just(input)
-      }
+      let command = TickCommand<Released, Released, Never>(.queue(limit: 2)) { input in shared.probe(.just(input)) }
       shared.handle.inner = command.outputs.subscribe(onNext: { _ in shared.probe() })
       for _ in 0..<3 { command.execute(Released(shared)) }
     },
@@ -121,10 +123,7 @@ struct CallbackTests {
       shared.value.current = 5
     },
     Kind("the start and the end of a source") { shared in
-      let source = TickSignal<Int, Never> { _ in
-        shared.probe()
-        return AnyDisposable { shared.probe() }
-      }
+      let source = TickSignal<Int, Never> { _ in shared.probe(AnyDisposable { shared.probe() }) }
       source.subscribe(onNext: { _ in }).dispose()
     },
     Kind("the release of a closure") { shared in
@@ -164,67 +163,37 @@ struct CallbackTests {
       lifetime.dispose()
     },
     Kind("map") { shared in
-      shared.subject.signal.map { value in
-        shared.probe()
-        return value
-      }
+      shared.subject.signal.map { value in shared.probe(value) }
     },
     Kind("filter") { shared in
-      shared.subject.signal.filter { _ in
-        shared.probe()
-        return true
-      }
+      shared.subject.signal.filter { _ in shared.probe(true) }
     },
     Kind("scan") { shared in
-      shared.subject.signal.scan(0) { sum, value in
-        shared.probe()
-        return sum + value
-      }
+      shared.subject.signal.scan(0) { sum, value in shared.probe(sum + value) }
     },
     Kind("removeDuplicates") { shared in
-      shared.subject.signal.removeDuplicates { _, _ in
-        shared.probe()
-        return false
-      }
+      shared.subject.signal.removeDuplicates { _, _ in shared.probe(false) }
     },
     Kind("flatMap") { shared in
-      shared.subject.signal.flatMap { value in
-        shared.probe()
-        return TickSignal<Int, StubFailure>.just(value)
-      }
+      shared.subject.signal.flatMap { value in shared.probe(TickSignal<Int, StubFailure>.just(value)) }
     },
     Kind("flatMapLatest") { shared in
-      shared.subject.signal.flatMapLatest { value in
-        shared.probe()
-        return TickSignal<Int, StubFailure>.just(value)
-      }
+      shared.subject.signal.flatMapLatest { value in shared.probe(TickSignal<Int, StubFailure>.just(value)) }
     },
     Kind("concatMap") { shared in
-      shared.subject.signal.concatMap { value in
-        shared.probe()
-        return TickSignal<Int, StubFailure>.just(value)
-      }
+      shared.subject.signal.concatMap { value in shared.probe(TickSignal<Int, StubFailure>.just(value)) }
     },
     Kind("catch") { shared in
-      shared.subject.signal.catch { _ in
-        shared.probe()
-        return TickSignal<Int, StubFailure>.just(0)
-      }
+      shared.subject.signal.catch { _ in shared.probe(TickSignal<Int, StubFailure>.just(0)) }
     },
     Kind("debounce(where:)") { shared in
       shared.subject.signal.debounce(
         for: .seconds(1),
-        where: { _ in
-          shared.probe()
-          return true
-        },
+        where: { _ in shared.probe(true) },
         on: shared.scheduler)
     },
     Kind("grouped") { shared in
-      shared.subject.signal.grouped { value in
-        shared.probe()
-        return value
-      }
+      shared.subject.signal.grouped { value in shared.probe(value) }
     },
     Kind("handleEvents") { shared in
       shared.subject.signal.handleEvents(
@@ -232,22 +201,13 @@ struct CallbackTests {
     },
     Kind("log") { shared in shared.subject.signal.log("line") { _ in shared.probe() } },
     Kind("deferred") { shared in
-      .deferred {
-        shared.probe()
-        return shared.subject.signal
-      }
+      .deferred { shared.probe(shared.subject.signal) }
     },
     Kind("tryMap") { shared in
-      shared.subject.signal.tryMap { value throws(StubFailure) in
-        shared.probe()
-        return value
-      }
+      shared.subject.signal.tryMap { value throws(StubFailure) in shared.probe(value) }
     },
     Kind("take(while:)") { shared in
-      shared.subject.signal.take {
-        shared.probe()
-        return $0 < 100
-      }
+      shared.subject.signal.take { shared.probe($0 < 100) }
     },
     Kind("the subscriber behind merge, zip and combineLatest") { shared in
       let signal = shared.subject.signal

@@ -72,7 +72,7 @@ extension SoakCase {
     },
     ticking("view with a leeway") { $0.withLeeway(.milliseconds(1)) },
     ticking("sibling scheduler") { $0.sibling(timebase: .suspending) },
-    ticking("alarm scheduler, alarm by hand") { AlarmScheduler(HandAlarm($0)) },
+    ticking("alarm scheduler, alarm by hand") { AlarmScheduler(BaseAlarm($0)) },
     ticking("wrapper of a scheduler") { PlainScheduler($0) },
     calls("schedule on the immediate scheduler") { stage in
       let scheduler = ImmediateScheduler()
@@ -96,27 +96,5 @@ extension SoakCase {
         withExtendedLifetime((scheduler, timer, subscription)) {}
       }
     }
-  }
-}
-
-/// An alarm that wakes on a test scheduler.
-private final class HandAlarm: Alarm {
-  private let scheduler: TestScheduler
-  private let armed = SerialDisposable()
-
-  init(_ scheduler: TestScheduler) {
-    self.scheduler = scheduler
-  }
-
-  var timebase: Timebase { scheduler.timebase }
-  var now: TickInstant { scheduler.now }
-  var isCurrent: Bool { scheduler.isCurrent }
-
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    armed.inner = scheduler.schedule(at: instant, wake)
-  }
-
-  func disarm() {
-    armed.inner = nil
   }
 }

@@ -71,9 +71,7 @@ extension SoakCase {
         typealias Numbers = TickSignal<Int, SoakFailure>
         for signal in [
           Numbers.just(1), .from(0..<3), .empty, .fail(SoakFailure()), .never, .deferred { .just(number) },
-        ] {
-          stage.count(signal).dispose()
-        }
+        ] { stage.count(signal).dispose() }
       }
     },
   ]

@@ -31,8 +31,7 @@ struct AdvanceInBodyTests {
       log.entries == [
         "advance(by:) 15.0 seconds", "advance(to:) 20.0 seconds", "advanceToNext 30.0 seconds",
         "sleepDevice 45.0 seconds, uptime 30.0 seconds", "suspendApp 50.0 seconds, uptime 35.0 seconds", "run 60.0 seconds",
-      ]
-    )
+      ])
     #expect(ticks.values == [0, 1, 2, 3, 4, 5])
   }
 

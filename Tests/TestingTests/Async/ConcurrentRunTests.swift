@@ -17,9 +17,7 @@ struct ConcurrentRunTests {
     do {
       let signal = subject.signal.handleEvents(onSubscribe: { [waiting] in waiting.append(true) })
       return "\(try await scheduler.run(patience: patience) { await signal.firstValue() ?? -1 })"
-    } catch {
-      return (error as? TestFailure)?.rule ?? "\(error)"
-    }
+    } catch { return (error as? TestFailure)?.rule ?? "\(error)" }
   }
 
   @Test(limit) func eachOfThemLosesItsPatience() async {

@@ -102,9 +102,7 @@ struct MistakeTests {
 
   @Test func anInstantThatNeverEndsInARunIsThrown() async {
     await expectFailure("runaway") {
-      try await scheduler.run {
-        while !Task.isCancelled { await Task.yield() }
-      }
+      try await scheduler.run { while !Task.isCancelled { await Task.yield() } }
     }
     #expect(reasons.isEmpty)
   }

@@ -119,8 +119,7 @@ struct MarbleSourceTests {
     #expect(
       scheduler.pending.map(\.description) == [
         "hot due at 0.001 seconds, made at SearchTests.swift:7", "cold due at 0.002 seconds, made at SearchTests.swift:8",
-      ]
-    )
+      ])
     recording.dispose()
   }
 

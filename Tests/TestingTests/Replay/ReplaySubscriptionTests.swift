@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -13,10 +14,8 @@ import TickStreamsTesting
     let recorder = FlightRecorder(on: device)
     let (taps, setting) = (TickSubject<Int, Never>(), TickValue(7))
     let recorded = device.record(
-      code(
-        taps.signal.recorded("taps", in: recorder, values: .coded), setting.signal.recorded("setting", in: recorder, values: .coded)
-      )
-      .recorded("output", in: recorder, values: .coded))
+      code(taps.signal.recorded("taps", in: recorder, values: .coded), setting.signal.recorded("setting", in: recorder, values: .coded))
+        .recorded("output", in: recorder, values: .coded))
     for step in steps(taps, setting) {
       device.advance(by: .seconds(1))
       step()
@@ -49,9 +48,7 @@ import TickStreamsTesting
   @Test func theCurrentValueOfAStateIsNotSentAgainToAFurtherSubscription() throws {
     let (recorded, replayed) = try outputs(
       of: { taps, setting in taps.flatMapLatest { tap in setting.map { "\(tap): \($0)" } } },
-      {
-        taps, _ in [{ taps.next(1) }, { taps.next(2) }]
-      })
+      { taps, _ in [{ taps.next(1) }, { taps.next(2) }] })
     #expect(recorded == ["next(1: 7) at 1.0 seconds", "next(2: 7) at 2.0 seconds"])
     #expect(replayed == recorded)
   }
@@ -81,8 +78,7 @@ import TickStreamsTesting
         taps, setting in
         [
           {
-            taps.next(1)
-            taps.next(2)
+            taps.send(1, 2)
             setting.current = 8
             taps.next(3)
           }
@@ -126,9 +122,7 @@ import TickStreamsTesting
   @Test func aValueThatEndsTheFirstSubscriptionIsSentOnce() throws {
     let (recorded, replayed) = try outputs(
       of: { taps, _ in .merge(taps.take(1).map { "greet \($0)" }, taps.map { "count \($0)" }) },
-      {
-        taps, _ in [{ taps.next(1) }, { taps.next(2) }]
-      })
+      { taps, _ in [{ taps.next(1) }, { taps.next(2) }] })
     #expect(recorded == ["next(greet 1) at 1.0 seconds", "next(count 1) at 1.0 seconds", "next(count 2) at 2.0 seconds"])
     #expect(replayed == recorded)
   }
@@ -156,9 +150,7 @@ import TickStreamsTesting
   @Test func anEndThatDisposesTheOtherSubscriptionIsSent() throws {
     let (recorded, replayed) = try outputs(
       of: { taps, _ in taps.take(until: taps.filter { $0 == 0 }).map { "\($0)" } },
-      {
-        taps, _ in [{ taps.next(1) }, { taps.completed() }]
-      })
+      { taps, _ in [{ taps.next(1) }, { taps.completed() }] })
     #expect(recorded == ["next(1) at 1.0 seconds", "completed at 2.0 seconds"])
     #expect(replayed == recorded)
   }
@@ -192,9 +184,7 @@ import TickStreamsTesting
   @Test func aLateSubscriberGetsTheEndAtOnce() throws {
     let (recorded, replayed) = try outputs(
       of: { taps, setting in setting.flatMap { _ in taps.concat(.just(0)).map { "\($0)" } } },
-      {
-        taps, setting in [{ taps.completed() }, { setting.current = 8 }]
-      })
+      { taps, setting in [{ taps.completed() }, { setting.current = 8 }] })
     #expect(recorded == ["next(0) at 1.0 seconds", "next(0) at 2.0 seconds"])
     #expect(replayed == recorded)
   }

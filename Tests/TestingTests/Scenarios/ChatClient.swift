@@ -78,9 +78,7 @@ final class ChatClient: Sendable {
     }
   }
 
-  func close() {
-    if defect != .retainCycle { subscription.inner = nil }
-  }
+  func close() { if defect != .retainCycle { subscription.inner = nil } }
 
   private func count() { state.withLock { $0.polls += 1 } }
 

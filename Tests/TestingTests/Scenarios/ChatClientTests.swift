@@ -5,6 +5,8 @@ import TickStreamsTesting
 /// Five defects of chat clients, each found by the tool that is for it, and none of them in the client that has none.
 @Suite("A chat client with planted defects")
 struct ChatClientTests {
+  private let scheduler = TestScheduler()
+
   private struct Wrong: Error, CustomStringConvertible {
     let description: String
   }
@@ -91,7 +93,6 @@ struct ChatClientTests {
   }
 
   @Test func whatIsLeftArmedShowsAMissingDispose() throws {
-    let scheduler = TestScheduler()
     openAndClose(.missingDispose, on: scheduler)
     let error = expectFailure("leftover timers") { try scheduler.expectIdle(file: "ChatTests/ChatTests.swift", line: 24) }
     #expect(error?.description.contains("interval due at 360.0 seconds, made at Chat/Pings.swift:12") == true)
@@ -100,7 +101,6 @@ struct ChatClientTests {
   }
 
   @Test func expectNoLeaksFindsARetainCycle() throws {
-    let scheduler = TestScheduler()
     openAndClose(.retainCycle, on: scheduler)
     let error = expectFailure("leaks") { try scheduler.expectNoLeaks(file: "ChatTests/ChatTests.swift", line: 31) }
     #expect(
@@ -112,7 +112,6 @@ struct ChatClientTests {
   }
 
   @Test func aClientThatIsClosedLeavesNothing() throws {
-    let scheduler = TestScheduler()
     openAndClose(nil, on: scheduler)
     try scheduler.expectIdle()
     try scheduler.expectNoLeaks()

@@ -275,9 +275,7 @@ struct TickCommandThreadTests {
 private final class Gate: Sendable {
   private let semaphore = DispatchSemaphore(value: 0)
 
-  func open() {
-    semaphore.signal()
-  }
+  func open() { semaphore.signal() }
 
   /// Waits; fails a test that would hang.
   func wait() {
@@ -457,8 +455,7 @@ struct TickCommandReentrancyTests {
     let harness = CommandHarness { _ in source.signal }
     let subscription = harness.command?.outputs.subscribe(onNext: { _ in MainActor.assumeIsolated { harness.command = nil } })
     harness.command?.execute(1)
-    source.next(1)
-    source.next(2)
+    source.send(1, 2)
     let entries = harness.entries().suffix(4)
     #expect(entries == ["value next(1)", "executing false", "value completed", "error completed"])
     #expect(!source.hasSubscribers)

@@ -40,9 +40,7 @@ struct DictionaryTests {
       TickSignal.countdown(to: now.advanced(by: .seconds(2)), every: .seconds(1), on: scheduler)
     )
     sends("20.0 seconds at 0, 0.0 seconds at 20, | at 20", TickSignal.countdown(for: .seconds(20), every: .seconds(20), on: scheduler))
-    sends(
-      "0.0 seconds at 0, 40.0 seconds at 40", TickSignal.elapsed(since: scheduler.now, every: .seconds(40), on: scheduler)
-    )
+    sends("0.0 seconds at 0, 40.0 seconds at 40", TickSignal.elapsed(since: scheduler.now, every: .seconds(40), on: scheduler))
   }
 
   @Test func rows8To13PlainSources() {
@@ -139,9 +137,7 @@ struct DictionaryTests {
     sends("# at 0", failing.mapFailure { _ in TickTimeout(after: .zero) })
     sends("# at 0", Numbers.just(1).tryMap { (_: Int) throws(StubFailure) -> Int in throw StubFailure() })
     sends("1 at 0, 1 at 0, # at 0", Risky.just(1).concat(failing).retry(1))
-    sends(
-      "1 at 0, 1 at 5, # at 5", Risky.just(1).concat(failing).retry(1, backoff: .exponential(from: .seconds(5)), on: scheduler)
-    )
+    sends("1 at 0, 1 at 5, # at 5", Risky.just(1).concat(failing).retry(1, backoff: .exponential(from: .seconds(5)), on: scheduler))
     sends("1 at 0, 1 at 0, | at 0", Numbers.just(1).repeated(2))
     sends("1 at 0, 1 at 5, | at 5", Numbers.just(1).repeated(2, every: .seconds(5), on: scheduler))
     sends("failed(StubFailure(code: 0)) at 0, | at 0", failing.materialize())

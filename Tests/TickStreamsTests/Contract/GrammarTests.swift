@@ -36,8 +36,7 @@ struct GrammarTests {
     let subscription = subject.signal.observe { log.append($0) }
     subject.next(1)
     subscription.dispose()
-    subject.next(2)
-    subject.completed()
+    subject.send(2, completing: true)
     #expect(log.entries == [.next(1)])
   }
 
@@ -75,8 +74,7 @@ struct GrammarTests {
     let log = Log<String>()
     let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.observe { event in log.append("\(event)") }
-    subject.next(1)
-    subject.completed()
+    subject.send(1, completing: true)
     #expect(log.entries == ["next(1)", "completed"])
     subscription.dispose()
   }

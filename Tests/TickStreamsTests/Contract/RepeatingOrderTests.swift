@@ -6,6 +6,8 @@ import TickStreamsTesting
 /// A repeating timer is scheduled for its next firing after its action, so that timers that the action armed for the same instant fire
 /// first.
 struct RepeatingOrderTests {
+  private let scheduler = TestScheduler()
+
   /// A source or an operator that sends an event every second.
   struct Beat: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -98,7 +100,6 @@ struct RepeatingOrderTests {
 
   @Test(arguments: beats)
   func aDisposalInsideTheActionStands(beat: Beat) {
-    let scheduler = TestScheduler()
     let handle = SerialDisposable()
     let seen = Log<Int>()
     handle.inner = beat.signal(scheduler)
@@ -112,7 +113,6 @@ struct RepeatingOrderTests {
   }
 
   @Test func aThrottledValueArmsWhatFollowsBeforeThePeriod() {
-    let scheduler = TestScheduler()
     let script = TestSource<String, StubFailure>(on: scheduler, "-xy")
     let signal = script.signal.throttle(for: .seconds(12), on: scheduler).debounce(for: .seconds(12), on: scheduler)
     let recording = scheduler.record(signal)
@@ -121,7 +121,6 @@ struct RepeatingOrderTests {
   }
 
   @Test func aResetInsideTheActionStands() throws {
-    let scheduler = TestScheduler()
     let instants = Log<TickInstant>()
     let timer = Log<TickTimer>()
     timer.append(

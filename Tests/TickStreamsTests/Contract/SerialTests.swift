@@ -11,8 +11,7 @@ struct SerialTests {
     let subscription = subject.signal.subscribe(onNext: { value in
       log.append("begin \(value)")
       if value == 1 {
-        subject.next(2)
-        subject.next(3)
+        subject.send(2, 3)
       }
       log.append("end \(value)")
     })
@@ -27,8 +26,7 @@ struct SerialTests {
     let subscription = subject.signal.observe { event in
       log.append(event)
       if event == .next(1) {
-        subject.next(2)
-        subject.completed()
+        subject.send(2, completing: true)
         subject.next(3)
       }
     }
@@ -106,8 +104,7 @@ struct SerialTests {
       subject.next(2)
       second.inner = subject.signal.subscribe(onNext: { late.append($0) })
     })
-    subject.next(1)
-    subject.next(3)
+    subject.send(1, 3)
     #expect(late.entries == [3])
     first.dispose()
     second.dispose()

@@ -5,8 +5,9 @@ import TickStreamsTesting
 
 @Suite("Contract 4: a cancelled or reset timer has no effect")
 struct TimerGenerationTests {
+  let scheduler = TestScheduler()
+
   @Test func aResetTimerFiresAtItsNewDeadlineOnly() {
-    let scheduler = TestScheduler()
     let log = Log<Duration>()
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
       log.append(TickInstant.origin.duration(to: scheduler.now))
@@ -19,7 +20,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aTimerCanBeResetToAnEarlierInstant() {
-    let scheduler = TestScheduler()
     let log = Log<Duration>()
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(9)), leeway: .zero) {
       log.append(TickInstant.origin.duration(to: scheduler.now))
@@ -31,7 +31,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aTimerThatFiredCanBeResetAndFiresAgain() {
-    let scheduler = TestScheduler()
     let log = Log<Duration>()
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
       log.append(TickInstant.origin.duration(to: scheduler.now))
@@ -45,7 +44,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aDisposedTimerStaysDisposed() {
-    let scheduler = TestScheduler()
     let log = Log<String>()
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) { log.append("fired") }
     timer.dispose()
@@ -57,7 +55,6 @@ struct TimerGenerationTests {
   }
 
   @Test func everyResetStartsANewGeneration() {
-    let scheduler = TestScheduler()
     let timer = scheduler.schedule(at: .distantFuture, leeway: .zero) {}
     #expect(timer.generation == 0)
     timer.reschedule(after: .seconds(1))
@@ -68,7 +65,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aTimerResetByAnEarlierOneOfTheSameInstantDoesNotFire() {
-    let scheduler = TestScheduler()
     let log = Log<String>()
     let second = Lock<TickTimer?>(nil)
     scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
@@ -84,7 +80,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aRepeatingTimerThatIsResetFromItsOwnTickGoesOnFromThere() throws {
-    let scheduler = TestScheduler()
     let log = Log<String>()
     let handle = Lock<TickTimer?>(nil)
     let timer = scheduler.schedule(try TickSchedule(every: .seconds(1))) { tick in
@@ -99,7 +94,6 @@ struct TimerGenerationTests {
 
   /// Between leaving the queue and running, another thread may reset or cancel a timer.
   @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsResetThen() {
-    let scheduler = TestScheduler()
     let log = Log<String>()
     let timer = scheduler.schedule(at: .origin, leeway: .zero) { log.append("fired at \(scheduler.now)") }
     let taken = scheduler.engine.core.takeNext()
@@ -113,7 +107,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsCancelledThen() throws {
-    let scheduler = TestScheduler()
     let log = Log<String>()
     let timer = scheduler.schedule(try TickSchedule(every: .seconds(1), delay: .zero)) { _ in log.append("fired") }
     let taken = scheduler.engine.core.takeNext()

@@ -19,6 +19,70 @@ struct BadInputTests {
     #expect(error?.description == words)
   }
 
+  private static let traps = [
+    Trap("an interval of zero", says: "interval must be greater than zero, but is 0.0 seconds") {
+      _ = TickSignal.interval(.zero, on: TestScheduler())
+    },
+    Trap("a negative delay", says: "delay must not be negative, but is -1.0 seconds") {
+      _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler())
+    },
+    Trap("a negative leeway", says: "leeway must not be negative, but is -1.0 seconds") {
+      _ = TickSignal.interval(.seconds(1), leeway: .seconds(-1), on: TestScheduler())
+    },
+    Trap("a step of zero", says: "every must be greater than zero, but is 0.0 seconds") {
+      _ = TickSignal.countdown(for: .seconds(60), every: .zero, on: TestScheduler())
+    },
+    Trap("a negative timeout", says: "duration must not be negative, but is -3.0 seconds") {
+      _ = TickSignal<Int, Never>.never.timeout(after: .seconds(-3), on: TestScheduler())
+    },
+    Trap("a negative count", says: "count must not be negative, but is -1") { _ = TickSignal<Int, Never>.never.take(-1) },
+    Trap("a window of zero", says: "interval must be greater than zero, but is 0.0 seconds") {
+      _ = TickSignal<Int, Never>.never.collect(every: .zero, on: TestScheduler())
+    },
+    Trap("a window without room for a value", says: "orCount must be greater than zero, but is 0") {
+      _ = TickSignal<Int, Never>.never.collect(every: .seconds(1), maxCount: 0, on: TestScheduler())
+    },
+    Trap("a poll without a pause", says: "interval must be greater than zero, but is 0.0 seconds") {
+      _ = TickSignal<Int, Never>.never.repeated(every: .zero, on: TestScheduler())
+    },
+    Trap("advancing from inside an advance", says: "advance was called from inside an advance") {
+      let scheduler = TestScheduler()
+      scheduler.schedule(after: .seconds(1)) { scheduler.advance(by: .seconds(1)) }
+      scheduler.advance(by: .seconds(1))
+    },
+    Trap("the immediate scheduler refuses an interval", says: "ImmediateScheduler cannot repeat") {
+      TickSignal.interval(.seconds(1), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
+    },
+    Trap("the immediate scheduler refuses work that schedules itself forever", says: "ImmediateScheduler cannot repeat") {
+      let scheduler = ImmediateScheduler()
+      @Sendable func work() { scheduler.schedule(after: .seconds(1)) { work() } }
+      work()
+    },
+    Trap("the immediate scheduler has no wake ups for a queue", says: "ImmediateScheduler has no wake-ups for another queue") {
+      _ = ImmediateScheduler().delivering(on: .global())
+    },
+    Trap("the immediate scheduler refuses a countdown", says: "ImmediateScheduler cannot repeat") {
+      TickSignal.countdown(for: .seconds(10), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
+    },
+    Trap("a limit of zero", says: "maxConcurrent must be greater than zero, but is 0") {
+      _ = TickSignal<TickSignal<Int, Never>, Never>.never.flatten(maxConcurrent: 0)
+    },
+    Trap("arrays of nothing", says: "count must be greater than zero, but is 0") {
+      _ = TickSignal<Int, Never>.never.collect(count: 0)
+    },
+    Trap("a negative replay of a subject", says: "replay must not be negative, but is -1") { _ = TickSubject<Int, Never>(replay: -1) },
+    Trap("arrays with a step of zero", says: "step must be greater than zero, but is 0") {
+      _ = TickSignal<Int, Never>.never.collect(count: 2, step: 0)
+    },
+  ]
+
+  @Test(arguments: traps) func itStopsTheProgram(trap: Trap) async throws {
+    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name = trap.name as String] in
+      BadInputTests.traps.first { $0.name == name }?.spring()
+    }
+    try expect(outcome, says: trap.message)
+  }
+
   @Test func theSmallestValidSchedule() throws {
     let schedule = try TickSchedule(every: .nanoseconds(1), delay: .zero, leeway: .zero)
     #expect(schedule.delay == .zero)
@@ -35,69 +99,6 @@ struct BadInputTests {
     #expect(never.events.isEmpty)
   }
 
-  @Test func anIntervalOfZeroStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal.interval(.zero, on: TestScheduler())
-    }
-    try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
-  }
-
-  @Test func aNegativeDelayStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler())
-    }
-    try expect(outcome, says: "delay must not be negative, but is -1.0 seconds")
-  }
-
-  @Test func aNegativeLeewayStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal.interval(.seconds(1), leeway: .seconds(-1), on: TestScheduler())
-    }
-    try expect(outcome, says: "leeway must not be negative, but is -1.0 seconds")
-  }
-
-  @Test func aStepOfZeroStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal.countdown(for: .seconds(60), every: .zero, on: TestScheduler())
-    }
-    try expect(outcome, says: "every must be greater than zero, but is 0.0 seconds")
-  }
-
-  @Test func aNegativeTimeoutStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.timeout(after: .seconds(-3), on: TestScheduler())
-    }
-    try expect(outcome, says: "duration must not be negative, but is -3.0 seconds")
-  }
-
-  @Test func aNegativeCountStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.take(-1)
-    }
-    try expect(outcome, says: "count must not be negative, but is -1")
-  }
-
-  @Test func aWindowOfZeroStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.collect(every: .zero, on: TestScheduler())
-    }
-    try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
-  }
-
-  @Test func aWindowWithoutRoomForAValueStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.collect(every: .seconds(1), maxCount: 0, on: TestScheduler())
-    }
-    try expect(outcome, says: "orCount must be greater than zero, but is 0")
-  }
-
-  @Test func aPollWithoutAPauseStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.repeated(every: .zero, on: TestScheduler())
-    }
-    try expect(outcome, says: "interval must be greater than zero, but is 0.0 seconds")
-  }
-
   @Test func advancingBackwardStopsTheProgram() async throws {
     let byOutcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestScheduler().advance(by: .seconds(-1))
@@ -109,73 +110,6 @@ struct BadInputTests {
       scheduler.advance(to: .seconds(4))
     }
     try expect(toOutcome, says: "time cannot be advanced backwards, from 5.0 seconds to 4.0 seconds")
-  }
-
-  @Test func advancingFromInsideAnAdvanceStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let scheduler = TestScheduler()
-      scheduler.schedule(after: .seconds(1)) { scheduler.advance(by: .seconds(1)) }
-      scheduler.advance(by: .seconds(1))
-    }
-    try expect(outcome, says: "advance was called from inside an advance")
-  }
-
-  @Test func theImmediateSchedulerRefusesAnInterval() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      TickSignal.interval(.seconds(1), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
-    }
-    try expect(outcome, says: "ImmediateScheduler cannot repeat")
-  }
-
-  @Test func theImmediateSchedulerRefusesWorkThatSchedulesItselfForever() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      let scheduler = ImmediateScheduler()
-      @Sendable func work() { scheduler.schedule(after: .seconds(1)) { work() } }
-      work()
-    }
-    try expect(outcome, says: "ImmediateScheduler cannot repeat")
-  }
-
-  @Test func theImmediateSchedulerHasNoWakeUpsForAQueue() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = ImmediateScheduler().delivering(on: .global())
-    }
-    try expect(outcome, says: "ImmediateScheduler has no wake-ups for another queue")
-  }
-
-  @Test func theImmediateSchedulerRefusesACountdown() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      TickSignal.countdown(for: .seconds(10), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
-    }
-    try expect(outcome, says: "ImmediateScheduler cannot repeat")
-  }
-
-  @Test func aLimitOfZeroStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<TickSignal<Int, Never>, Never>.never.flatten(maxConcurrent: 0)
-    }
-    try expect(outcome, says: "maxConcurrent must be greater than zero, but is 0")
-  }
-
-  @Test func arraysOfNothingStopTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.collect(count: 0)
-    }
-    try expect(outcome, says: "count must be greater than zero, but is 0")
-  }
-
-  @Test func aNegativeReplayOfASubjectStopsTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSubject<Int, Never>(replay: -1)
-    }
-    try expect(outcome, says: "replay must not be negative, but is -1")
-  }
-
-  @Test func arraysWithAStepOfZeroStopTheProgram() async throws {
-    let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-      _ = TickSignal<Int, Never>.never.collect(count: 2, step: 0)
-    }
-    try expect(outcome, says: "step must be greater than zero, but is 0")
   }
 
   @Test func aWindowThatEndsAsItOpensStopsTheProgram() async throws {
@@ -229,4 +163,17 @@ struct BadInputTests {
     #expect(printed.contains(words), sourceLocation: location)
     if namesTheCall { #expect(printed.contains("TickStreamsTests/BadInputTests.swift:"), sourceLocation: location) }
   }
+}
+
+/// A mistake in a program, which stops it.
+struct Trap: Sendable, CustomTestStringConvertible {
+  let name: String
+  let message: String
+  let spring: @Sendable () -> Void
+
+  init(_ name: String, says message: String, _ spring: @escaping @Sendable () -> Void) {
+    (self.name, self.message, self.spring) = (name, message, spring)
+  }
+
+  var testDescription: String { name }
 }

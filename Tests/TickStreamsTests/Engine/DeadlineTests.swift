@@ -128,7 +128,5 @@ private final class LoggedTimer: DeadlineTimer, @unchecked Sendable {
     super.init(engine: engine)
   }
 
-  override func fire(_ tick: Tick) {
-    fired.append(tick.scheduled)
-  }
+  override func fire(_ tick: Tick) { fired.append(tick.scheduled) }
 }

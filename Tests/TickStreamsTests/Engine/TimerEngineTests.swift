@@ -7,8 +7,7 @@ struct TimerEngineTests {
   private let alarm = HandAlarm()
 
   @Test func timersThatFireInOneDrainShareAWakeUp() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     for _ in 0..<3 { scheduler.schedule(at: .seconds(1)) {} }
     #expect(alarm.ring())
     #expect(scheduler.statistics.fires == 3)

@@ -47,17 +47,11 @@ struct AsyncSequenceTests {
   @Test func disposalReleasesTheSubscriberEvenIfTheSequenceIgnoresIt() async {
     let (stream, asked) = AsyncStream.makeStream(of: Void.self)
     let deaf = Deaf(asked: asked)
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return TickSignal(deaf).subscribe(onNext: { _ = captured.pass($0) })
-    }
-    let subscription = subscribe()
+    let (subscription, witness) = holding { captured in TickSignal(deaf).subscribe(onNext: { _ = captured.pass($0) }) }
     for await _ in stream { break }
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     subscription.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     deaf.wakeUp()
   }
 }
@@ -93,9 +87,7 @@ private struct Counting: AsyncSequence, Sendable {
       return count
     }
 
-    mutating func next() async -> Int? {
-      await next(isolation: nil)
-    }
+    mutating func next() async -> Int? { await next(isolation: nil) }
   }
 
   func makeAsyncIterator() -> Iterator { Iterator(log: log) }
@@ -113,9 +105,7 @@ private final class Deaf: AsyncSequence, Sendable {
     self.asked = asked
   }
 
-  func wakeUp() {
-    waiter.withLock { $0.take() }?.resume(returning: nil)
-  }
+  func wakeUp() { waiter.withLock { $0.take() }?.resume(returning: nil) }
 
   fileprivate func wait() async -> Int? {
     await withCheckedContinuation { continuation in
@@ -133,8 +123,6 @@ private final class Deaf: AsyncSequence, Sendable {
       await sequence.wait()
     }
 
-    mutating func next() async -> Int? {
-      await next(isolation: nil)
-    }
+    mutating func next() async -> Int? { await next(isolation: nil) }
   }
 }

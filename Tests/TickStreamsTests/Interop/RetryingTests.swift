@@ -26,9 +26,7 @@ struct RetryingTests {
           return attempts
         }
         log.append("\(value)")
-      } catch {
-        log.append("failed \(error.number) at \(scheduler.now)")
-      }
+      } catch { log.append("failed \(error.number) at \(scheduler.now)") }
     }
   }
 

@@ -53,9 +53,7 @@ struct SleepTests {
       do throws(CancellationError) {
         try await scheduler.sleep(for: .seconds(2))
         log.append("woke")
-      } catch {
-        log.append("cancelled at \(scheduler.now)")
-      }
+      } catch { log.append("cancelled at \(scheduler.now)") }
     }
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.pending.map(\.name) == ["sleep"])
@@ -70,9 +68,7 @@ struct SleepTests {
       do {
         try await scheduler.sleep(for: .zero)
         log.append("slept")
-      } catch {
-        log.append("cancelled at \(scheduler.now)")
-      }
+      } catch { log.append("cancelled at \(scheduler.now)") }
     }
     task.cancel()
     scheduler.advance(by: .zero)
@@ -105,20 +101,16 @@ struct SleepTests {
   }
 
   @Test func nothingIsLeftOfTheTaskThatSlept() {
-    weak var witness: Witness?
-    func sleep() -> Task<Void, any Error> {
-      let captured = Witness()
-      witness = captured
-      return scheduler.spawn { [scheduler] in
+    let (task, witness) = holding { captured in
+      scheduler.spawn { [scheduler] in
         try await scheduler.sleep(for: .seconds(1))
         withExtendedLifetime(captured) {}
       }
     }
-    let task = sleep()
     scheduler.advance(by: .zero)
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     scheduler.advance(by: .seconds(1))
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     withExtendedLifetime(task) {}
   }
 }

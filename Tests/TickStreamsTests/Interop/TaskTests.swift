@@ -58,17 +58,11 @@ struct TaskTests {
       await Task { for await _ in release {} }.value
       return 1
     }
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return signal.subscribe(onNext: { _ = captured.pass($0) })
-    }
-    let subscription = subscribe()
+    let (subscription, witness) = holding { captured in signal.subscribe(onNext: { _ = captured.pass($0) }) }
     for await _ in started {}
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     subscription.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     input.finish()
   }
 }

@@ -19,9 +19,7 @@ private actor Session {
     idle.expirations.subscribe(onNext: { [weak self] _ in self?.closeFromAnywhere() }).keepUntilFinished()
   }
 
-  nonisolated func closeFromAnywhere() {
-    assumeIsolated { $0.close() }
-  }
+  nonisolated func closeFromAnywhere() { assumeIsolated { $0.close() } }
 
   private func close() {
     isOpen = false

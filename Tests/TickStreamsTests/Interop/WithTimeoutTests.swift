@@ -13,9 +13,7 @@ struct WithTimeoutTests {
       do {
         let value = try await withTimeout(after: limit, on: scheduler, work)
         log.append("\(value) at \(scheduler.now)")
-      } catch {
-        log.append("\(error) at \(scheduler.now)")
-      }
+      } catch { log.append("\(error) at \(scheduler.now)") }
     }
   }
 
@@ -71,8 +69,7 @@ struct WithTimeoutTests {
 
   @Test(arguments: [0, 1])
   func anErrorStrictlyAfterTheDeadlineIsLateAlsoBeforeTheTimer(nanoseconds: Int) async {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let task = Task<Int, any Error> {
       try await withTimeout(after: .seconds(2), on: scheduler) {
         alarm.pass(.seconds(2) + .nanoseconds(nanoseconds))

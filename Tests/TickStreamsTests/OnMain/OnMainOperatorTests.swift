@@ -33,8 +33,7 @@ struct OnMainOperatorTests {
     let subscription = subscribe(subject.signal.onMain.map { [model] in $0 * model.factor })
     subject.next(1)
     model.factor = 100
-    subject.next(2)
-    subject.completed()
+    subject.send(2, completing: true)
     #expect(log.entries == ["next(10)", "next(200)", "completed"])
     withExtendedLifetime(subscription) {}
   }
@@ -55,16 +54,14 @@ struct OnMainOperatorTests {
 
   @Test func compactMapDropsNil() {
     let subscription = subscribe(subject.signal.onMain.compactMap { [model] in $0 > 1 ? $0 * model.factor : nil })
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     #expect(log.entries == ["next(20)"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test func filterPassesOnWhatIsIncluded() {
     let subscription = subscribe(subject.signal.onMain.filter { [model] in $0 > model.factor })
-    subject.next(10)
-    subject.next(11)
+    subject.send(10, 11)
     #expect(log.entries == ["next(11)"])
     withExtendedLifetime(subscription) {}
   }
@@ -90,8 +87,7 @@ struct OnMainOperatorTests {
         model?.seen.append("\(index)")
         return inner[index].signal
       })
-    subject.next(0)
-    subject.next(1)
+    subject.send(0, 1)
     inner[0].next("old")
     inner[1].next("new")
     #expect(log.entries == ["next(new)"])
@@ -105,8 +101,7 @@ struct OnMainOperatorTests {
       subscribe(subject.signal.onMain.flatMap { [model] index in inner[index + model.factor - 10].signal }),
       subscribe(subject.signal.onMain.flatMapFirst { [model] index in inner[index + model.factor - 10].signal }),
     ]
-    subject.next(0)
-    subject.next(1)
+    subject.send(0, 1)
     inner[0].next("a")
     inner[1].next("b")
     #expect(log.entries == ["next(a)", "next(a)", "next(b)"])
@@ -130,8 +125,7 @@ struct OnMainOperatorTests {
         model.seen.append("\(index)")
         return inner[index].signal
       })
-    subject.next(0)
-    subject.next(1)
+    subject.send(0, 1)
     #expect(model.seen == ["0"])
     await elsewhere { inner[0].completed() }
     #expect(model.seen == ["0", "1"])
@@ -202,9 +196,7 @@ struct OnMainEventsTests {
     let bag = DisposeBag()
     await elsewhere { [handled, subject] in
       handled.observe { _ in }.store(in: bag)
-      subject.next(1)
-      subject.next(2)
-      subject.completed()
+      subject.send(1, 2, completing: true)
     }
     #expect(model.seen == ["subscribed", "1", "2", "completed"])
   }
@@ -279,8 +271,7 @@ struct OwnerEndsTests {
     ]
     failing.next(1)
     failing.failed(StubFailure(code: 7))
-    subject.next(2)
-    subject.completed()
+    subject.send(2, completing: true)
     #expect(log.entries == ["1", "failed 7", "2", "completed"])
     withExtendedLifetime(subscriptions) {}
   }

@@ -29,8 +29,7 @@ struct BoolTests {
   @Test func theyCompleteWithTheLastOfTheTwo() {
     let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
     let recording = scheduler.record(first.signal.and(second.signal))
-    first.next(true)
-    first.completed()
+    first.send(true, completing: true)
     second.next(true)
     #expect(recording.line == "true at 0")
     second.completed()

@@ -61,8 +61,4 @@ struct CatchTests {
     #expect(windows.entries == [[SubscriptionWindow(from: .zero, until: .seconds(2))]])
     #expect(recording.isFinished)
   }
-
-  @Test func theHandlerIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.catch { .just(witness.pass($0.code)) } }
-  }
 }

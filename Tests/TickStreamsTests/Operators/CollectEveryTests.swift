@@ -123,8 +123,7 @@ struct CollectEveryTests {
 
   @Test func aFullWindowIsDeliveredInTheContextOfTheUpstream() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, skipEmpty: true, on: scheduler))
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     #expect(recording.line == "[1, 2] at 0")
     scheduler.advance(by: .seconds(2))
     subject.next(3)
@@ -135,9 +134,7 @@ struct CollectEveryTests {
   @Test func theTimerOfAFullWindowHasNoEffectOnTheNext() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, on: scheduler))
     scheduler.advance(by: .seconds(5) - .nanosecond)
-    subject.next(1)
-    subject.next(2)
-    subject.next(3)
+    subject.send(1, 2, 3)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     #expect(recording.values == [[1, 2]])
     scheduler.advance(by: .nanosecond)
@@ -159,8 +156,7 @@ struct CollectEveryTests {
         seen.append(values)
         for value in values { subject.next(value + 1) }
       }
-    subject.next(1)
-    subject.next(10)
+    subject.send(1, 10)
     #expect(seen.entries == [[1, 10], [2, 11], [3, 12]])
     subscription.dispose()
   }

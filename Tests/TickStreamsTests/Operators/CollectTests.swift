@@ -7,9 +7,7 @@ struct CollectTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, StubFailure> {
-    TestSource(
-      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
-    )
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
   private func failing() -> TestSource<Int, StubFailure> {
@@ -53,11 +51,7 @@ struct CollectTests {
   @Test func aShorterStepMakesArraysThatOverlap() {
     let recording = scheduler.record(source().signal.collect(count: 2, step: 1))
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [
-        .next([1, 2], at: .seconds(2)), .next([2, 3], at: .seconds(3)), .next([3], at: .seconds(4)), .completed(at: .seconds(4)),
-      ]
-    )
+    #expect(recording.line == "[1, 2] at 2, [2, 3] at 3, [3] at 4, | at 4")
   }
 
   @Test func aLongerStepLeavesGaps() {

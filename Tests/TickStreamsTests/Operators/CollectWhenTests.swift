@@ -10,8 +10,7 @@ struct CollectWhenTests {
 
   @Test func eachTriggerSendsTheValuesSinceThePreviousOne() {
     let recording = scheduler.record(source.signal.collect(when: trigger.signal))
-    source.next(1)
-    source.next(2)
+    source.send(1, 2)
     trigger.next()
     trigger.next()
     source.next(3)
@@ -30,8 +29,7 @@ struct CollectWhenTests {
 
   @Test func completionSendsTheCollectedValuesAndEndsTheTrigger() {
     let recording = scheduler.record(source.signal.collect(when: trigger.signal))
-    source.next(1)
-    source.completed()
+    source.send(1, completing: true)
     #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
     #expect(!trigger.hasSubscribers)
   }

@@ -24,8 +24,7 @@ struct CollectWithinTests {
     try scheduler.expectWakeUps(max: 0, during: .seconds(3_600)) {}
     #expect(scheduler.pending.isEmpty)
     try scheduler.expectWakeUps(max: 1, during: .seconds(3_600)) {
-      subject.next(1)
-      subject.next(2)
+      subject.send(1, 2)
     }
     #expect(scheduler.pending.isEmpty)
     #expect(recording.events == [.next([1, 2], at: .seconds(3_605))])

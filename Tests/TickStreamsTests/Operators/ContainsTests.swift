@@ -55,9 +55,4 @@ struct ContainsTests {
     #expect(recording.line == "true at 4, | at 4")
     #expect(scheduler.record(TickSignal<Int, Never>.empty.allSatisfy { _ in false }).values == [true])
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.allSatisfy { witness.pass($0) == 1 } }
-    expectCaptureReleased { source, witness in source.contains { witness.pass($0) == 2 } }
-  }
 }

@@ -9,9 +9,7 @@ struct DebounceWhereTests {
   private func debounced(_ source: String, discardWhenCompleted: Bool = false) -> Recording<String, StubFailure> {
     let recording = scheduler.record(
       TestSource(on: scheduler, source).signal
-        .debounce(
-          for: .seconds(3), where: { $0 == $0.lowercased() }, discardWhenCompleted: discardWhenCompleted, on: scheduler
-        )
+        .debounce(for: .seconds(3), where: { $0 == $0.lowercased() }, discardWhenCompleted: discardWhenCompleted, on: scheduler)
     )
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)
@@ -28,9 +26,7 @@ struct DebounceWhereTests {
 
   @Test func aValueThatPassesAtOnceTakesTheTimerOfTheDroppedOneOut() {
     let subject = TickSubject<String, Never>()
-    let recording = scheduler.record(
-      subject.signal.debounce(for: .seconds(3), where: { $0 == $0.lowercased() }, on: scheduler)
-    )
+    let recording = scheduler.record(subject.signal.debounce(for: .seconds(3), where: { $0 == $0.lowercased() }, on: scheduler))
     subject.next("a")
     #expect(scheduler.pending.count == 1)
     subject.next("B")
@@ -77,8 +73,7 @@ struct DebounceWhereTests {
         on: scheduler
       )
     )
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     scheduler.advance(by: .seconds(3))
     #expect(asked.entries == [1, 2])
     #expect(recording.values == [2])

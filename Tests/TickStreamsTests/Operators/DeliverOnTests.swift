@@ -10,8 +10,7 @@ struct DeliverOnTests {
   @Test func eventsComeAsynchronouslyOnTheScheduler() {
     let seen = Log<Bool>()
     let subscription = subject.signal.deliver(on: scheduler).observe { [scheduler] _ in seen.append(scheduler.isCurrent) }
-    subject.next(1)
-    subject.completed()
+    subject.send(1, completing: true)
     #expect(seen.entries.isEmpty)
     scheduler.advance(by: .zero)
     #expect(seen.entries == [true, true])
@@ -47,8 +46,7 @@ struct DeliverOnTests {
 
   @Test func aFailureKeepsItsPlaceBehindTheValues() {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler))
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     subject.failed(StubFailure())
     scheduler.advance(by: .zero)
     #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .failed(StubFailure(), at: .zero)])
@@ -59,8 +57,7 @@ struct DeliverOnTests {
     let subscription = subject.signal.deliver(on: scheduler).observe { seen.append("\($0)") }
     subject.next(1)
     scheduler.schedule { seen.append("work") }
-    subject.next(2)
-    subject.next(3)
+    subject.send(2, 3)
     scheduler.schedule { seen.append("later work") }
     scheduler.advance(by: .zero)
     #expect(seen.entries == ["next(1)", "work", "next(2)", "next(3)", "later work"])
@@ -97,8 +94,7 @@ struct DeliverOnTests {
 
   @Test func disposalDropsWhatIsQueued() {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler))
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     #expect(!subject.hasSubscribers)
@@ -114,8 +110,7 @@ struct DeliverOnTests {
         if case .next(let value) = event { seen.append(value) }
         handle.dispose()
       }
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     scheduler.advance(by: .zero)
     #expect(seen.entries == [1])
     #expect(scheduler.pending.isEmpty)
@@ -174,17 +169,11 @@ struct DeliverOnTests {
   }
 
   @Test func closuresAreReleasedWithTheDeliveredEnd() {
-    weak var witness: Witness?
-    func record() -> Recording<Int, StubFailure> {
-      let captured = Witness()
-      witness = captured
-      return scheduler.record(subject.signal.deliver(on: scheduler).map { captured.pass($0) })
-    }
-    let recording = record()
+    let (recording, witness) = holding { captured in scheduler.record(subject.signal.deliver(on: scheduler).map { captured.pass($0) }) }
     subject.completed()
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     scheduler.advance(by: .zero)
     #expect(recording.isFinished)
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 }

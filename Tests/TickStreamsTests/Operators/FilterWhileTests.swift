@@ -77,10 +77,4 @@ struct FilterWhileTests {
     subscription.dispose()
     #expect(scheduler.pending.isEmpty)
   }
-
-  @Test func closuresAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in
-      source.filter(while: TickSignal.never.startWith(true).map { witness.pass($0) }).map { witness.pass($0) }
-    }
-  }
 }

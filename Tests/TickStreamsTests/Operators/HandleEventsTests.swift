@@ -112,11 +112,4 @@ struct HandleEventsTests {
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
-
-  @Test func everyClosureIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.handleEvents(onNext: { _ in witness.pass(()) }) }
-    expectCaptureReleased { source, witness in source.handleEvents(onFailed: { _ in witness.pass(()) }) }
-    expectCaptureReleased { source, witness in source.handleEvents(onCompleted: { witness.pass(()) }) }
-    expectCaptureReleased { source, witness in source.handleEvents(onCancel: { witness.pass(()) }) }
-  }
 }

@@ -298,8 +298,7 @@ struct LateArrivalTests {
 
   @Test(arguments: [true, false])
   func aSubscriberAfterTheGracePeriodFindsANewRun(isLate: Bool) {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<String>()
     let shared = TickSignal<Int, Never> { subscriber in
       log.append("start")

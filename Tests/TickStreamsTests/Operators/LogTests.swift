@@ -35,8 +35,4 @@ struct LogTests {
     #expect(lines.entries == ["beat: subscribed", "beat: next(1)", "next(1)", "beat: completed", "completed"])
     withExtendedLifetime(subscription) {}
   }
-
-  @Test func theSinkIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.log("beat") { _ in withExtendedLifetime(witness) {} } }
-  }
 }

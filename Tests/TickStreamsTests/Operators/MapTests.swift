@@ -15,8 +15,7 @@ struct MapTests {
     #expect(
       recording.events == [
         .next("<1>", at: .seconds(1)), .next("<2>", at: .seconds(2)), .failed(StubFailure(), at: .seconds(3)),
-      ]
-    )
+      ])
   }
 
   @Test func theTransformIsCalledOncePerValue() {
@@ -36,10 +35,5 @@ struct MapTests {
     let recording = scheduler.record(TickSignal<Int, Never>.from(1...3).replaceValues(with: "beat"))
     #expect(recording.values == ["beat", "beat", "beat"])
     #expect(recording.isFinished)
-  }
-
-  @Test func theClosureIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.map { witness.pass($0) } }
-    expectCaptureReleased { source, witness in source.replaceValues(with: witness) }
   }
 }

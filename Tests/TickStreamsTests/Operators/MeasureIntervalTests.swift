@@ -13,8 +13,7 @@ struct MeasureIntervalTests {
       recording.events == [
         .next(.seconds(2), at: .seconds(2)), .next(.seconds(4), at: .seconds(6)), .next(.seconds(2), at: .seconds(8)),
         .completed(at: .seconds(9)),
-      ]
-    )
+      ])
   }
 
   @Test func theFirstIsMeasuredFromTheSubscription() {

@@ -18,12 +18,7 @@ struct MergeTests {
     let (letters, digits) = (letters(), digits())
     let recording = scheduler.record(letters.signal.merge(digits.signal))
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [
-        .next("a", at: .seconds(1)), .next("1", at: .seconds(2)), .next("b", at: .seconds(3)), .next("2", at: .seconds(5)),
-        .completed(at: .seconds(6)),
-      ]
-    )
+    #expect(recording.line == "a at 1, 1 at 2, b at 3, 2 at 5, | at 6")
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
@@ -37,8 +32,7 @@ struct MergeTests {
     #expect(
       recording.events == [
         .next("a", at: .seconds(1)), .next("1", at: .seconds(2)), .failed(StubFailure(), at: .milliseconds(2_500)),
-      ]
-    )
+      ])
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
@@ -89,8 +83,7 @@ struct MergeTests {
       .observe { event in
         seen.append(event)
         guard event == .next(1) else { return }
-        second.next(2)
-        second.completed()
+        second.send(2, completing: true)
         first.completed()
       }
     first.next(1)

@@ -7,9 +7,7 @@ struct RaceTests {
   let scheduler = TestScheduler()
 
   private func script(_ name: String, from start: Duration) -> TestSource<String, StubFailure> {
-    TestSource(
-      on: scheduler, .next("\(name)1", at: start), .next("\(name)2", at: start + .seconds(2)), .completed(at: start + .seconds(3))
-    )
+    TestSource(on: scheduler, .next("\(name)1", at: start), .next("\(name)2", at: start + .seconds(2)), .completed(at: start + .seconds(3)))
   }
 
   @Test func theFirstToSendWinsAndTheOthersAreDisposed() {
@@ -80,8 +78,7 @@ struct RaceTests {
         seen.append(value)
         second.next(value + 10)
       })
-    first.next(1)
-    first.next(2)
+    first.send(1, 2)
     #expect(seen.entries == [1, 2])
     subscription.dispose()
   }
@@ -102,16 +99,10 @@ struct RaceTests {
 
   @Test func closuresOfALoserAreReleasedWhenItHasLost() {
     let (winner, loser) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return winner.signal.race(loser.signal.map { captured.pass($0) }).observe { _ in }
-    }
-    let subscription = subscribe()
-    #expect(witness != nil)
+    let (subscription, witness) = holding { captured in winner.signal.race(loser.signal.map { captured.pass($0) }).observe { _ in } }
+    #expect(witness.isHeld)
     winner.next(1)
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     subscription.dispose()
   }
 }

@@ -62,9 +62,4 @@ struct ReduceTests {
     #expect(seen.entries.first == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     subscription.dispose()
   }
-
-  @Test func closuresAndTheResultAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.reduce(0) { $0 + witness.pass($1) } }
-    expectValueReleased { source in source.reduce(into: [Witness]()) { $0.append($1) } }
-  }
 }

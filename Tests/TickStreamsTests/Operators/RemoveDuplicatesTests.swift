@@ -16,8 +16,7 @@ struct RemoveDuplicatesTests {
     #expect(
       recording.events == [
         .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)),
-      ]
-    )
+      ])
   }
 
   @Test func aNilIsAValueLikeAnyOther() {
@@ -35,9 +34,5 @@ struct RemoveDuplicatesTests {
     let signal = TickSignal<Int, Never>.from([1, 1]).removeDuplicates()
     #expect(scheduler.record(signal).values == [1])
     #expect(scheduler.record(signal).values == [1])
-  }
-
-  @Test func theClosureIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.removeDuplicates(by: { witness.pass($0 == $1) }) }
   }
 }

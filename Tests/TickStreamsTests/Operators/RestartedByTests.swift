@@ -74,8 +74,7 @@ struct RestartedByTests {
       source.subscriptions == [
         SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(4)),
         SubscriptionWindow(from: .seconds(4), until: nil),
-      ]
-    )
+      ])
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
   }
@@ -132,14 +131,12 @@ struct RestartedByTests {
         310: { isForeground.current = true },  // sent twice
         330: { trigger.next() },
         400: { isForeground.current = false },
-      ]
-    )
+      ])
     #expect(
       sent.entries == [
         Recorded("ok", at: .zero), Recorded("fails", at: .seconds(60)), Recorded("hangs", at: .seconds(120)),
         Recorded("ok", at: .seconds(300)), Recorded("ok", at: .seconds(330)), Recorded("ok", at: .seconds(390)),
-      ]
-    )
+      ])
     #expect(recording.line == "ok at 1, ok at 301, ok at 331, ok at 391")
     #expect(scheduler.pending.isEmpty)
     #expect(!trigger.hasSubscribers)

@@ -29,14 +29,8 @@ struct RetryTests {
       recording.events == [
         .next(1, at: .milliseconds(500)), .next(1, at: .milliseconds(1_500)), .next(1, at: .milliseconds(2_500)),
         .failed(StubFailure(), at: .seconds(3)),
-      ]
-    )
-    #expect(
-      source.subscriptions == [
-        SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(1), until: .seconds(2)),
-        SubscriptionWindow(from: .seconds(2), until: .seconds(3)),
-      ]
-    )
+      ])
+    #expect(source.windows == "0–1, 1–2, 2–3")
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -99,13 +93,7 @@ struct RetryTests {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler))
     scheduler.advance(by: .seconds(60))
-    #expect(
-      source.subscriptions == [
-        SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(3), until: .seconds(4)),
-        SubscriptionWindow(from: .seconds(8), until: .seconds(9)),
-        SubscriptionWindow(from: .seconds(17), until: .seconds(18)),
-      ]
-    )
+    #expect(source.windows == "0–1, 3–4, 8–9, 17–18")
     #expect(recording.values.count == 4)
     #expect(recording.events.last == .failed(StubFailure(), at: .seconds(18)))
     #expect(scheduler.pending.isEmpty)
@@ -150,17 +138,13 @@ struct RetryTests {
   // MARK: - Release
 
   @Test func disposalWithinTheWaitReleasesTheClosures() {
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return failing(until: 99).handleEvents(onFailed: { _ in captured.pass(()) })
+    let (subscription, witness) = holding { captured in
+      failing(until: 99).handleEvents(onFailed: { _ in captured.pass(()) })
         .retry(3, backoff: .constant(.seconds(1)), on: scheduler)
         .observe { _ in }
     }
-    let subscription = subscribe()
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     subscription.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 }

@@ -44,16 +44,13 @@ struct SampleTests {
   @Test func theUpstreamIsSubscribedBeforeTheTrigger() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).sample(when: TickSignal<Int, Never>.just(0)))
     #expect(recording.line == "| at 0", "completion of the upstream comes before the trigger")
-    let endless = scheduler.record(
-      TickSignal<Int, Never>.never.startWith(1).sample(when: TickSignal<Int, Never>.just(0))
-    )
+    let endless = scheduler.record(TickSignal<Int, Never>.never.startWith(1).sample(when: TickSignal<Int, Never>.just(0)))
     #expect(endless.values == [1])
   }
 
   @Test func completionDropsThePendingValueAndEndsTheTrigger() {
     let recording = scheduler.record(source.signal.sample(when: trigger.signal))
-    source.next(1)
-    source.completed()
+    source.send(1, completing: true)
     #expect(recording.line == "| at 0")
     #expect(!trigger.hasSubscribers)
   }
@@ -124,9 +121,7 @@ struct SampleTests {
   }
 
   @Test func afterAStallThereIsOneSample() {
-    let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).sample(every: .seconds(4), on: scheduler)
-    )
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index).sample(every: .seconds(4), on: scheduler))
     scheduler.sleepDevice(for: .milliseconds(9_500))
     #expect(recording.events == [.next(8, at: .milliseconds(9_500))])
     scheduler.advance(by: .milliseconds(2_500))

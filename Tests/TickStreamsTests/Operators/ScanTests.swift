@@ -16,8 +16,7 @@ struct ScanTests {
     #expect(
       recording.events == [
         .next(101, at: .seconds(1)), .next(103, at: .seconds(2)), .next(106, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4)),
-      ]
-    )
+      ])
   }
 
   @Test func withoutValuesThereIsNoResult() {
@@ -34,12 +33,6 @@ struct ScanTests {
     let lists = TickSignal<Int, Never>.from(1...3).scan(into: [0]) { $0.append($1) }
     #expect(scheduler.record(lists).values == [[0, 1], [0, 1, 2], [0, 1, 2, 3]])
     #expect(scheduler.record(lists).values.first == [0, 1])
-  }
-
-  @Test func theClosureAndTheResultAreReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.scan(0) { witness.pass($0 + $1) } }
-    expectCaptureReleased { source, witness in source.scan(into: 0) { $0 = witness.pass($1) } }
-    expectValueReleased { source in source.scan([Witness]()) { $0 + [$1] }.replaceValues(with: ()) }
   }
 
   @Test func aResultThatIsUpdatedInPlaceIsNotCopied() {

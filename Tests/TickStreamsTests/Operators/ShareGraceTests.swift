@@ -130,16 +130,12 @@ struct ShareGraceTests {
   }
 
   @Test func everythingIsReleasedAfterTheGrace() {
-    weak var witness: Witness?
-    func play() {
-      let captured = Witness()
-      witness = captured
+    let witness = giving { captured in
       let shared = source().signal.map { captured.pass($0) }.share(replay: 1, grace: .seconds(4), on: scheduler)
       scheduler.record(shared).dispose()
     }
-    play()
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     scheduler.advance(by: .seconds(4))
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 }

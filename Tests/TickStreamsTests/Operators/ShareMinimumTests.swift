@@ -104,16 +104,10 @@ struct ShareMinimumTests {
 
   @Test func disposalBeforeTheStartReleasesTheSubscribers() {
     let shared = TickSubject<Int, Never>().signal.share(minimumSubscribers: 2)
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return shared.subscribe(onNext: { _ in captured.pass(()) })
-    }
-    let waiting = subscribe()
-    #expect(witness != nil)
+    let (waiting, witness) = holding { captured in shared.subscribe(onNext: { _ in captured.pass(()) }) }
+    #expect(witness.isHeld)
     waiting.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 
   @Test func aMinimumOfZeroIsNamed() async {

@@ -20,11 +20,7 @@ struct ShareTests {
     let second = scheduler.record(shared)
     scheduler.advance(by: .seconds(10))
     #expect(first.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
-    #expect(
-      second.events == [
-        .next(2, at: .milliseconds(500)), .next(3, at: .milliseconds(1_500)), .completed(at: .milliseconds(2_500)),
-      ]
-    )
+    #expect(second.line == "2 at 0.5, 3 at 1.5, | at 2.5")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -80,10 +76,7 @@ struct ShareTests {
     let second = scheduler.record(shared)
     scheduler.advance(by: .seconds(10))
     #expect(second.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
-    #expect(
-      source.subscriptions == [
-        SubscriptionWindow(from: .zero, until: .seconds(4)), SubscriptionWindow(from: .seconds(4), until: .seconds(8)),
-      ])
+    #expect(source.windows == "0–4, 4–8")
   }
 
   @Test(arguments: [0, 2])
@@ -99,10 +92,7 @@ struct ShareTests {
     #expect(third.events.isEmpty)
     scheduler.advance(by: .seconds(2))
     #expect(third.events == first.events)
-    #expect(
-      source.subscriptions == [
-        SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(4)),
-      ])
+    #expect(source.windows == "0–2, 2–4")
   }
 
   @Test func aSynchronousSourceRunsForTheFirstSubscriberAlone() {
@@ -153,8 +143,7 @@ struct ShareTests {
     let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 2)
     let first = scheduler.record(shared)
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     let seen = Log<Int>()
     let late = shared.subscribe(onNext: { value in
       seen.append(value)
@@ -169,8 +158,7 @@ struct ShareTests {
     let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 2)
     let first = scheduler.record(shared)
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     let late = scheduler.record(shared.take(1))
     #expect(late.events == [.next(1, at: .zero), .completed(at: .zero)])
     subject.next(3)
@@ -185,17 +173,11 @@ struct ShareTests {
     let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 1)
     let staying = scheduler.record(shared)
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return shared.subscribe(onNext: { _ in captured.pass(()) })
-    }
-    let leaving = subscribe()
+    let (leaving, witness) = holding { captured in shared.subscribe(onNext: { _ in captured.pass(()) }) }
     subject.next(1)
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     leaving.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     subject.next(2)
     #expect(staying.values == [1, 2])
   }

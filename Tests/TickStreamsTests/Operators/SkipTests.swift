@@ -13,9 +13,7 @@ struct SkipTests {
     )
     let recording = scheduler.record(source.signal.skip(2))
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [.next(3, at: .seconds(3)), .next(4, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))]
-    )
+    #expect(recording.events == [.next(3, at: .seconds(3)), .next(4, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
   }
 
   @Test func skippingNoneChangesNothing() {

@@ -38,8 +38,4 @@ struct SkipWhileTests {
     #expect(scheduler.record(signal).values == [3, 4])
     #expect(scheduler.record(signal).values == [3, 4])
   }
-
-  @Test func theConditionIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.skip { witness.pass($0) < 5 } }
-  }
 }

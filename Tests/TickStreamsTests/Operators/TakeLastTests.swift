@@ -7,9 +7,7 @@ struct TakeLastTests {
   let scheduler = TestScheduler()
 
   private func source() -> TestSource<Int, StubFailure> {
-    TestSource(
-      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))
-    )
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
   @Test func theLastOnesComeAtCompletionInOrder() {
@@ -49,9 +47,7 @@ struct TakeLastTests {
 
   @Test func nothingMoreComesOnceEnoughIsTaken() {
     let seen = Log<Int>()
-    let recording = scheduler.record(
-      TickSignal<Int, Never>.from(1...9).takeLast(3).handleEvents(onNext: { seen.append($0) }).take(1)
-    )
+    let recording = scheduler.record(TickSignal<Int, Never>.from(1...9).takeLast(3).handleEvents(onNext: { seen.append($0) }).take(1))
     #expect(recording.events == [.next(7, at: .zero), .completed(at: .zero)])
     #expect(seen.entries == [7])
   }
@@ -59,16 +55,10 @@ struct TakeLastTests {
   @Test func anOlderValueIsNotHeld() {
     let subject = TickSubject<Witness, Never>()
     let subscription = subject.signal.takeLast(1).observe { _ in }
-    weak var witness: Witness?
-    func send() {
-      let value = Witness()
-      witness = value
-      subject.next(value)
-    }
-    send()
-    #expect(witness != nil)
+    let witness = giving { value in subject.next(value) }
+    #expect(witness.isHeld)
     subject.next(Witness())
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     subscription.dispose()
   }
 }

@@ -25,11 +25,7 @@ struct TakeWhileTests {
   @Test func inclusivelyThatValuePassesToo() {
     let recording = scheduler.record(source().signal.take(while: { $0 < 3 }, inclusive: true))
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [
-        .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(3)),
-      ]
-    )
+    #expect(recording.line == "1 at 1, 2 at 2, 3 at 3, | at 3")
   }
 
   @Test(arguments: [false, true])
@@ -55,9 +51,5 @@ struct TakeWhileTests {
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == [1, 2, 3, 1])
     #expect(recording.events.last == .failed(StubFailure(), at: .seconds(5)))
-  }
-
-  @Test func theClosureIsReleasedAtTheEnd() {
-    expectCaptureReleased { source, witness in source.take(while: { witness.pass($0) > 0 }) }
   }
 }

@@ -134,15 +134,11 @@ struct TimeoutTests {
   }
 
   @Test func closuresAreReleasedByTheTimeout() {
-    weak var witness: Witness?
-    func record() -> Recording<Int, TickTimeout> {
-      let captured = Witness()
-      witness = captured
-      return scheduler.record(TickSubject<Int, Never>().signal.map { captured.pass($0) }.timeout(after: .seconds(5), on: scheduler))
+    let (recording, witness) = holding { captured in
+      scheduler.record(TickSubject<Int, Never>().signal.map { captured.pass($0) }.timeout(after: .seconds(5), on: scheduler))
     }
-    let recording = record()
     scheduler.advance(by: .seconds(5))
     #expect(recording.isFinished)
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 }

@@ -58,9 +58,7 @@ struct ValuesTests {
     }
     for await _ in started {}
     #expect(subject.hasSubscribers)
-    subject.next(1)
-    subject.next(2)
-    subject.completed()
+    subject.send(1, 2, completing: true)
     #expect(await task.value == [1, 2])
   }
 
@@ -72,9 +70,7 @@ struct ValuesTests {
       var iterator = subject.signal.values.makeAsyncIterator()
       do throws(StubFailure) {
         return try await iterator.next()
-      } catch {
-        return error.code
-      }
+      } catch { return error.code }
     }
     for await _ in started {}
     #expect(subject.hasSubscribers)
@@ -92,10 +88,7 @@ struct ValuesTests {
     scheduler.advance(by: .seconds(1))
     var second = values.makeAsyncIterator()
     scheduler.advance(by: .seconds(10))
-    #expect(
-      source.subscriptions == [
-        SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(1), until: .seconds(3)),
-      ])
+    #expect(source.windows == "0–2, 1–3")
     #expect(await rest(&first) == [1])
     #expect(await rest(&second) == [1])
   }
@@ -116,9 +109,7 @@ struct ValuesTests {
     var iterator = subject.signal.values(buffering: .newest(2)).makeAsyncIterator()
     for value in 1...5 { subject.next(value) }
     #expect(await iterator.next() == 4)
-    subject.next(6)
-    subject.next(7)
-    subject.completed()
+    subject.send(6, 7, completing: true)
     #expect(await rest(&iterator) == [6, 7])
   }
 
@@ -127,9 +118,7 @@ struct ValuesTests {
     var iterator = subject.signal.values(buffering: .oldest(2)).makeAsyncIterator()
     for value in 1...5 { subject.next(value) }
     #expect(await iterator.next() == 1)
-    subject.next(6)
-    subject.next(7)
-    subject.completed()
+    subject.send(6, 7, completing: true)
     #expect(await rest(&iterator) == [2, 6])
   }
 
@@ -181,9 +170,7 @@ struct ValuesTests {
         do throws(StubFailure) {
           let value = try await copy.next(isolation: MainActor.shared)
           seen.append("\(name): \(value.map { "\($0)" } ?? "nil")")
-        } catch {
-          seen.append("\(name): failure \(error.code)")
-        }
+        } catch { seen.append("\(name): failure \(error.code)") }
       }
     }
   }

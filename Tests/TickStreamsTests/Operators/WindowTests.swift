@@ -224,9 +224,7 @@ struct WindowTests {
 
   @Test func afterAStallNoValueIsInTwoWindowsAndNoneIsLonger() {
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
-    let windows = scheduler.record(
-      ticks.window(every: .seconds(5), for: .seconds(2), on: scheduler).flatMap { $0.collect() }
-    )
+    let windows = scheduler.record(ticks.window(every: .seconds(5), for: .seconds(2), on: scheduler).flatMap { $0.collect() })
     scheduler.advance(by: .seconds(1))
     scheduler.suspendApp(for: .seconds(22))
     scheduler.advance(by: .seconds(15))
@@ -236,9 +234,7 @@ struct WindowTests {
 
   @Test func aWindowThatOpensLateEndsWhenItWouldHaveEnded() {
     let subject = TickSubject<Int, Never>()
-    let windows = scheduler.record(
-      subject.signal.window(every: .seconds(10), for: .seconds(4), on: scheduler).flatMap { $0.collect() }
-    )
+    let windows = scheduler.record(subject.signal.window(every: .seconds(10), for: .seconds(4), on: scheduler).flatMap { $0.collect() })
     scheduler.advance(by: .seconds(5))
     scheduler.suspendApp(for: .seconds(7))
     subject.next(1)

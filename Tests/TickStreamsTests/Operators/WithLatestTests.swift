@@ -92,14 +92,8 @@ struct WithLatestTests {
   @Test func valuesOfTheSourceAreNotHeld() {
     let subject = TickSubject<Witness, Never>()
     let subscription = subject.signal.withLatest(from: TickSignal<Int, Never>.never).observe { _ in }
-    weak var witness: Witness?
-    func send() {
-      let value = Witness()
-      witness = value
-      subject.next(value)
-    }
-    send()
-    #expect(witness == nil)
+    let witness = giving { value in subject.next(value) }
+    #expect(!witness.isHeld)
     subscription.dispose()
   }
 }

@@ -91,16 +91,10 @@ struct ZipTests {
   @Test func pairedValuesAreReleased() {
     let (subject, other) = (TickSubject<Witness, Never>(), TickSubject<Int, Never>())
     let subscription = subject.signal.zip(other.signal).observe { _ in }
-    weak var witness: Witness?
-    func send() {
-      let value = Witness()
-      witness = value
-      subject.next(value)
-    }
-    send()
-    #expect(witness != nil)
+    let witness = giving { value in subject.next(value) }
+    #expect(witness.isHeld)
     other.next(1)
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     subscription.dispose()
   }
 }

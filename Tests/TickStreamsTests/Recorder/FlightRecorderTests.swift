@@ -169,8 +169,7 @@ struct FlightRecorderTests {
   }
 
   @Test func latenessIsMeasuredFromTheEndOfTheLeeway() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let recorder = FlightRecorder(on: scheduler)
     recorder.watch(scheduler, as: "main")
     for second in [1, 2] { scheduler.schedule(at: .seconds(Double(second)), leeway: .milliseconds(300)) {} }
@@ -309,9 +308,7 @@ struct FlightRecorderTests {
     }
     #expect(recorder.log.sources[0].last == FlightEvent(.next, at: 0))
     #expect(recorder.story == ["next a 0", "next a 0"])
-    subject.next("last")
-    subject.next("")
-    subject.next("")
+    subject.send("last", "", "")
     #expect(recorder.log.sources[0].last?.text == "last")
     subscription.dispose()
   }

@@ -121,8 +121,7 @@ import TickStreamsTesting
   }
 
   @Test func aDrainHandsTheThreadBackWhereTheClockStandsStill() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<Int>()
     for number in 0..<Self.many { scheduler.schedule(at: .seconds(1)) { log.append(number) } }
     alarm.ring()
@@ -137,8 +136,7 @@ import TickStreamsTesting
   }
 
   @Test func whereTheClockGoesOnADrainFiresAllThatIsDue() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<Int>()
     for number in 0..<Self.many {
       scheduler.schedule(at: .seconds(1)) {

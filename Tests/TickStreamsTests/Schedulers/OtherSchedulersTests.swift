@@ -105,8 +105,7 @@ struct OtherSchedulersTests {
     let values = TickSubject<Int, Never>()
     let delayed = values.signal.delay(.seconds(1), on: scheduler).subscribe(onNext: { log.append("delayed \($0)") })
     let settled = values.signal.debounce(for: .seconds(1), on: scheduler).subscribe(onNext: { log.append("settled \($0)") })
-    values.next(1)
-    values.next(2)
+    values.send(1, 2)
     let after = TickSignal.after(.seconds(60), on: scheduler).subscribe(onNext: { _ in log.append("after") })
     #expect(log.entries == ["delayed 1", "settled 1", "delayed 2", "settled 2", "after"])
     withExtendedLifetime((delayed, settled, after)) {}

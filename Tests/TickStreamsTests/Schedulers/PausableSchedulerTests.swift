@@ -78,8 +78,7 @@ struct PausableSchedulerTests {
       [
         2: { isPaused.next(true) }, 3: { isPaused.next(true) }, 4: { isPaused.next(false) }, 5: { isPaused.next(false) },
         6: { isPaused.next(true) }, 9: { isPaused.next(false) },
-      ]
-    )
+      ])
     #expect(recording.line == "0 at 15, 1 at 25, 2 at 35")
   }
 
@@ -293,8 +292,7 @@ struct PausableSchedulerTests {
       [
         2: { isPaused.next(true) }, 4: { inner.next(true) }, 6: { isPaused.next(false) }, 9: { inner.next(false) },
         20: { inner.next(true) }, 21: { isPaused.next(true) }, 25: { inner.next(false) },
-      ]
-    )
+      ])
     #expect(recording.line == "0 at 17")
     #expect(scheduler.pending.map(\.isPaused) == [true])
     isPaused.next(false)

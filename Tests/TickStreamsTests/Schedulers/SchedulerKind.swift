@@ -61,26 +61,3 @@ struct SchedulerKind: Sendable, CustomTestStringConvertible {
   /// A scheduler whose time has stopped.
   static let frozen = owned("a paused scheduler") { $0.paused(while: .just(true)) }
 }
-
-/// A custom alarm, on a scheduler.
-private final class BaseAlarm: Alarm {
-  private let base: TestScheduler
-  private let armed = SerialDisposable()
-
-  init(_ base: TestScheduler) {
-    self.base = base
-  }
-
-  var timebase: Timebase { base.timebase }
-  var now: TickInstant { base.now }
-  var wallNow: WallInstant { base.wallNow }
-  var isCurrent: Bool { base.isCurrent }
-
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    armed.inner = base.schedule(at: instant, leeway: .zero, wake)
-  }
-
-  func disarm() {
-    armed.inner = nil
-  }
-}

@@ -51,8 +51,7 @@ import TickStreamsTesting
     let recording = scheduler.record(source.signal.timeout(after: .seconds(2), on: scheduler))
     scheduler.shutdown()
     scheduler.advance(by: .seconds(10))
-    source.next(1)
-    source.completed()
+    source.send(1, completing: true)
     #expect(recording.values == [1])
     #expect(recording.events.last == .completed(at: .seconds(10)))
   }
@@ -122,9 +121,7 @@ import TickStreamsTesting
       do throws(CancellationError) {
         try await scheduler.sleep(for: .seconds(9))
         log.append("\(name) has slept")
-      } catch {
-        log.append("\(name) \(error) at \(outside.now)")
-      }
+      } catch { log.append("\(name) \(error) at \(outside.now)") }
     }
   }
 

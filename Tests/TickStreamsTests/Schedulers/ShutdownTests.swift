@@ -85,22 +85,18 @@ import TickStreamsTesting
   }
 
   @Test func aRepeatingTimerThatShutsDownIsReleasedAfterItsAction() {
-    weak var witness: Witness?
-    func start() -> TickTimer {
-      let captured = Witness()
-      witness = captured
-      return scheduler.schedule(everySecond) { [scheduler, log] tick in
+    let (timer, witness) = holding { captured in
+      scheduler.schedule(everySecond) { [scheduler, log] tick in
         if tick.index == 1 { scheduler.shutdown() }
         withExtendedLifetime(captured) { log.append("\(tick.index)") }
       }
     }
-    let timer = start()
     scheduler.advance(by: .seconds(1))
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     scheduler.advance(by: .seconds(5))
     #expect(log.entries == ["0", "1"])
     #expect(timer.isDisposed)
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 
   @Test func newWorkIsDisposedAndReleasedAtOnce() {
@@ -150,8 +146,7 @@ import TickStreamsTesting
   }
 
   @Test func theAlarmIsDisarmedAndNotArmedAgain() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     scheduler.schedule(at: .seconds(1)) { [log] in log.append("fired") }
     #expect(alarm.armed == .seconds(1))
     scheduler.shutdown()
@@ -163,8 +158,7 @@ import TickStreamsTesting
   }
 
   @Test func fromInsideWorkTheAlarmIsNotArmedAgain() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     scheduler.schedule(at: .seconds(1)) { scheduler.shutdown() }
     scheduler.schedule(at: .seconds(2)) { [log] in log.append("fired") }
     #expect(alarm.ring())

@@ -5,6 +5,8 @@ import TickStreamsTesting
 
 @Suite("Statistics of a scheduler")
 struct StatisticsTests {
+  private let scheduler = TestScheduler()
+
   @Test func aNewSchedulerHasDoneNothing() {
     let statistics = TestScheduler().statistics
     #expect(statistics.wakeUps == 0)
@@ -16,7 +18,6 @@ struct StatisticsTests {
   }
 
   @Test func firesAndWhatIsPendingAreCounted() {
-    let scheduler = TestScheduler()
     let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     let other = scheduler.record(TickSignal.after(.seconds(2), on: scheduler))
     #expect(scheduler.statistics.pending == 2)
@@ -28,7 +29,6 @@ struct StatisticsTests {
   }
 
   @Test func timersOfOneInstantShareAWakeUp() {
-    let scheduler = TestScheduler()
     let recordings = (0..<10).map { _ in scheduler.record(TickSignal.after(.seconds(1), on: scheduler)) }
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.statistics.wakeUps == 1)
@@ -51,7 +51,6 @@ struct StatisticsTests {
   }
 
   @Test func missedTicksAreCounted() {
-    let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.sleepDevice(for: .seconds(10))
     #expect(scheduler.statistics.missedTicks == 9)
@@ -59,7 +58,6 @@ struct StatisticsTests {
   }
 
   @Test func percentilesAreTheEndOfTheRange() {
-    let scheduler = TestScheduler()
     let recordings = (1...99).map { _ in scheduler.record(TickSignal.after(.seconds(1), on: scheduler)) }
     scheduler.advance(by: .seconds(1))
     let late = scheduler.record(TickSignal.after(.seconds(1), on: scheduler))

@@ -11,11 +11,8 @@ struct TickSubjectReplayTests {
     for value in 1...3 { subject.next(value) }
     let recording = scheduler.record(subject.signal)
     scheduler.advance(by: .seconds(1))
-    subject.next(4)
-    subject.completed()
-    #expect(
-      recording.events == [.next(2, at: .zero), .next(3, at: .zero), .next(4, at: .seconds(1)), .completed(at: .seconds(1))]
-    )
+    subject.send(4, completing: true)
+    #expect(recording.line == "2 at 0, 3 at 0, 4 at 1, | at 1")
   }
 
   @Test func aSubscriberAfterTheEndGetsTheValuesAndTheEnd() {
@@ -58,8 +55,7 @@ struct TickSubjectReplayTests {
 
   @Test func aValueSentFromInsideTheReplayComesAfterIt() {
     let subject = TickSubject<Int, Never>(replay: 2)
-    subject.next(1)
-    subject.next(2)
+    subject.send(1, 2)
     let seen = Log<Int>()
     let subscription = subject.signal
       .subscribe(onNext: { value in

@@ -10,9 +10,7 @@ struct AfterTests {
     let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(60))
     let due = TickInstant(nanoseconds: 5_000_000_000)
-    #expect(
-      recording.events == [.next(Tick(index: 0, scheduled: due, fired: due), at: .seconds(5)), .completed(at: .seconds(5))]
-    )
+    #expect(recording.events == [.next(Tick(index: 0, scheduled: due, fired: due), at: .seconds(5)), .completed(at: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 

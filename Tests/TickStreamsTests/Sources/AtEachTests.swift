@@ -88,21 +88,17 @@ struct AtEachTests {
   }
 
   @Test func disposalTakesTheTimerOutAndReleasesTheIterator() {
-    weak var witness: Witness?
-    func subscribe() -> Recording<Tick, Never> {
-      let held = Witness()
-      witness = held
+    let (recording, witness) = holding { held in
       let endless = (1...).lazy.map { (index: Int) -> TickInstant in
         withExtendedLifetime(held) { .origin.advanced(by: .seconds(index)) }
       }
       return scheduler.record(.at(each: Shared(endless), on: scheduler))
     }
-    let recording = subscribe()
     scheduler.advance(by: .seconds(3))
     #expect(recording.values.count == 3)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 
   @Test func manyPastInstantsDoNotBlockTheScheduler() {
@@ -115,8 +111,7 @@ struct AtEachTests {
   }
 
   @Test func anEndlessSequenceOfPastInstantsNeverTicksAndOtherTimersFire() {
-    let alarm = HandAlarm()
-    let scheduler = AlarmScheduler(alarm)
+    let (alarm, scheduler) = HandAlarm.scheduler()
     alarm.pass(.seconds(10))
     let ticks = Log<Tick>()
     let endless = TickSignal.at(each: Shared(sequence(first: TickInstant.origin) { $0 }), on: scheduler)

@@ -19,8 +19,7 @@ struct AtTests {
     #expect(
       recording.events == [
         .next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4)),
-      ]
-    )
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -30,9 +30,7 @@ struct ClosureSignalTests {
     }
     let recording = scheduler.record(signal)
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))]
-    )
+    #expect(recording.events == [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func aSubscriberWithoutAValueSendsOne() {

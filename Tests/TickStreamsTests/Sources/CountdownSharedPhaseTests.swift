@@ -19,14 +19,12 @@ struct CountdownSharedPhaseTests {
       early.events == [
         .next(.seconds(3), at: .zero), .next(.seconds(2), at: .seconds(1)), .next(.seconds(1), at: .seconds(2)),
         .next(.zero, at: .milliseconds(3_300)), .completed(at: .milliseconds(3_300)),
-      ]
-    )
+      ])
     #expect(
       late.events == [
         .next(.seconds(4), at: .zero), .next(.seconds(3), at: .seconds(1)), .next(.seconds(2), at: .seconds(2)),
         .next(.seconds(1), at: .seconds(3)), .next(.zero, at: .milliseconds(3_700)), .completed(at: .milliseconds(3_700)),
-      ]
-    )
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -39,8 +37,7 @@ struct CountdownSharedPhaseTests {
       recording.events == [
         .next(.seconds(2), at: .zero), .next(.seconds(1), at: .milliseconds(600)), .next(.zero, at: .milliseconds(1_900)),
         .completed(at: .milliseconds(1_900)),
-      ]
-    )
+      ])
   }
 
   @Test func aFigureThatAFlipDoesNotChangeIsNotSentAgain() {
@@ -79,8 +76,7 @@ struct CountdownSharedPhaseTests {
       recording.events == [
         .next(.seconds(2), at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.zero, at: .seconds(2)),
         .completed(at: .seconds(2)),
-      ]
-    )
+      ])
   }
 
   @Test func theGridIsThatOfTheStep() {
@@ -94,8 +90,7 @@ struct CountdownSharedPhaseTests {
         .next(.milliseconds(1_500), at: .milliseconds(800)), .next(.milliseconds(1_000), at: .milliseconds(1_300)),
         .next(.milliseconds(500), at: .milliseconds(1_800)), .next(.zero, at: .milliseconds(2_200)),
         .completed(at: .milliseconds(2_200)),
-      ]
-    )
+      ])
   }
 
   @Test func afterAStallThereIsOneFigureAndTheGridIsKept() {
@@ -107,8 +102,7 @@ struct CountdownSharedPhaseTests {
       recording.events == [
         .next(.seconds(60), at: .zero), .next(.seconds(59), at: .seconds(1)), .next(.seconds(58), at: .seconds(2)),
         .next(.seconds(53), at: .milliseconds(7_500)), .next(.seconds(52), at: .seconds(8)),
-      ]
-    )
+      ])
   }
 
   @Test func twoHundredCountdownsFlipOnTheSameInstants() {

@@ -63,8 +63,7 @@ struct CountdownTests {
         .next(.milliseconds(400), at: .milliseconds(600)),
         .next(.zero, at: .seconds(1)),
         .completed(at: .seconds(1)),
-      ]
-    )
+      ])
   }
 
   @Test func aStepLongerThanTheCountdownIsShownOnce() {
@@ -92,8 +91,7 @@ struct CountdownTests {
     #expect(
       recording.events == [
         .next(.seconds(1), at: .zero), .next(.zero, at: .nanoseconds(500)), .completed(at: .nanoseconds(500)),
-      ]
-    )
+      ])
   }
 
   // MARK: - Deadlines of all kinds
@@ -164,17 +162,14 @@ struct CountdownTests {
       recording.events == [
         .next(.seconds(60), at: .zero), .next(.seconds(59), at: .seconds(1)), .next(.seconds(58), at: .seconds(2)),
         .next(.seconds(53), at: .milliseconds(7_500)), .next(.seconds(52), at: .seconds(8)),
-      ]
-    )
+      ])
   }
 
   @Test func aSleepBeyondTheDeadlineGivesZeroOnce() {
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler))
     scheduler.advance(by: .zero)
     scheduler.sleepDevice(for: .seconds(36_000))
-    #expect(
-      recording.events == [.next(.seconds(60), at: .zero), .next(.zero, at: .seconds(36_000)), .completed(at: .seconds(36_000))]
-    )
+    #expect(recording.events == [.next(.seconds(60), at: .zero), .next(.zero, at: .seconds(36_000)), .completed(at: .seconds(36_000))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -188,8 +183,7 @@ struct CountdownTests {
       recording.events == [
         .next(.seconds(2), at: .zero), .next(.seconds(1), at: .seconds(101)), .next(.zero, at: .seconds(102)),
         .completed(at: .seconds(102)),
-      ]
-    )
+      ])
   }
 
   @Test(arguments: [Duration.seconds(-3_600), .seconds(3_600)])
@@ -211,17 +205,14 @@ struct CountdownTests {
       recording.events == [
         .next(.seconds(3), at: .zero), .next(.seconds(2), at: .milliseconds(1_400)), .next(.seconds(1), at: .milliseconds(2_400)),
         .next(.zero, at: .seconds(3)), .completed(at: .seconds(3)),
-      ]
-    )
+      ])
   }
 
   @Test func halfTheStepAtMostIsUsedOfTheLeeway() {
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(3), leeway: .seconds(60), on: scheduler))
     for wait in [1_500, 2_500, 3_100] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events.map(\.time) == [.zero, .milliseconds(1_500), .milliseconds(2_500), .seconds(3), .seconds(3)]
-    )
+    #expect(recording.events.map(\.time) == [.zero, .milliseconds(1_500), .milliseconds(2_500), .seconds(3), .seconds(3)])
   }
 
   @Test func leewayNeverDelaysZeroWithTheSharedPhase() {
@@ -236,8 +227,7 @@ struct CountdownTests {
         .next(.seconds(3), at: .zero), .next(.seconds(2), at: .milliseconds(1_400)), .next(.seconds(1), at: .milliseconds(2_300)),
         .next(.zero, at: .milliseconds(2_600)),
         .completed(at: .milliseconds(2_600)),
-      ]
-    )
+      ])
   }
 
   // MARK: - Ends

@@ -25,8 +25,7 @@ struct CountdownWallTests {
     #expect(
       figures(recording) == [
         "next(3.0) at 0.0", "next(2.0) at 1.0", "next(1.0) at 2.0", "next(0.0) at 3.0", "completed at 3.0",
-      ]
-    )
+      ])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -37,9 +36,7 @@ struct CountdownWallTests {
     scheduler.jumpWallClock(by: .seconds(56))
     #expect(figures(recording) == ["next(60.0) at 0.0", "next(59.0) at 1.0", "next(3.0) at 1.0"])
     scheduler.advance(by: .seconds(10))
-    #expect(
-      figures(recording).dropFirst(3) == ["next(2.0) at 2.0", "next(1.0) at 3.0", "next(0.0) at 4.0", "completed at 4.0"]
-    )
+    #expect(figures(recording).dropFirst(3) == ["next(2.0) at 2.0", "next(1.0) at 3.0", "next(0.0) at 4.0", "completed at 4.0"])
     #expect(scheduler.pending.isEmpty)
   }
 

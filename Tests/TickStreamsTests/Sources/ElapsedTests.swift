@@ -43,8 +43,7 @@ struct ElapsedTests {
     #expect(
       recording.events == [
         .next(.zero, at: .zero), .next(.milliseconds(400), at: .milliseconds(400)), .next(.milliseconds(800), at: .milliseconds(800)),
-      ]
-    )
+      ])
   }
 
   @Test func withItsOwnPhaseAFigureChangesAtMultiplesFromTheStart() {
@@ -54,8 +53,7 @@ struct ElapsedTests {
     #expect(
       recording.events == [
         .next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(800)), .next(.seconds(2), at: .milliseconds(1_800)),
-      ]
-    )
+      ])
   }
 
   @Test func withTheSharedPhaseDifferentStartsFlipTogether() {
@@ -108,8 +106,7 @@ struct ElapsedTests {
       recording.events == [
         .next(.zero, at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.seconds(6), at: .milliseconds(6_500)),
         .next(.seconds(7), at: .seconds(7)),
-      ]
-    )
+      ])
   }
 
   @Test func leewayIsUsedWhereItSavesAWakeUp() {
@@ -143,8 +140,7 @@ struct ElapsedTests {
       recording.events == [
         .next(.zero, at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.seconds(101), at: .seconds(1)),
         .next(.seconds(102), at: .seconds(2)),
-      ]
-    )
+      ])
   }
 
   @Test(arguments: TickPhase.allCases)
@@ -157,8 +153,7 @@ struct ElapsedTests {
       recording.events == [
         .next(.zero, at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.zero, at: .seconds(1)),
         .next(.seconds(1), at: .seconds(3)), .next(.seconds(2), at: .seconds(4)),
-      ]
-    )
+      ])
   }
 
   @Test(arguments: TickPhase.allCases)

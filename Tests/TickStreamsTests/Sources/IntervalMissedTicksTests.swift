@@ -31,8 +31,7 @@ struct IntervalMissedTicksTests {
         tick(3, scheduled: 4_000, fired: 4_200, missed: 2),
         tick(4, scheduled: 5_000, fired: 5_000),
         tick(5, scheduled: 6_000, fired: 6_000),
-      ]
-    )
+      ])
   }
 
   @Test func burstGivesEachOneAndKeepsTheGrid() {
@@ -44,8 +43,7 @@ struct IntervalMissedTicksTests {
         tick(3, scheduled: 4_000, fired: 4_200),
         tick(4, scheduled: 5_000, fired: 5_000),
         tick(5, scheduled: 6_000, fired: 6_000),
-      ]
-    )
+      ])
   }
 
   @Test func regridGivesOneTickAndStartsANewGridFromIt() {
@@ -55,8 +53,7 @@ struct IntervalMissedTicksTests {
         tick(1, scheduled: 2_000, fired: 4_200, missed: 2),
         tick(2, scheduled: 5_200, fired: 5_200),
         tick(3, scheduled: 6_200, fired: 6_200),
-      ]
-    )
+      ])
   }
 
   @Test func skipIsTheDefault() {

@@ -27,11 +27,7 @@ struct IntervalTests {
   @Test func aDelaySmallerThanTheIntervalShiftsTheGrid() {
     let recording = scheduler.record(beats(.seconds(2), delay: .milliseconds(250)))
     scheduler.advance(by: .seconds(5))
-    #expect(
-      recording.events == [
-        .next(0, at: .milliseconds(250)), .next(1, at: .milliseconds(2_250)), .next(2, at: .milliseconds(4_250)),
-      ]
-    )
+    #expect(recording.line == "0 at 0.25, 1 at 2.25, 2 at 4.25")
   }
 
   @Test func aDelayEqualToTheIntervalIsTheDefault() {
@@ -70,9 +66,7 @@ struct IntervalTests {
     let recording = scheduler.record(TickSignal.interval(.seconds(2), delay: .seconds(1), on: scheduler))
     scheduler.advance(by: .seconds(3))
     let (first, second) = (TickInstant(nanoseconds: 1_000_000_000), TickInstant(nanoseconds: 3_000_000_000))
-    #expect(
-      recording.values == [Tick(index: 0, scheduled: first, fired: first), Tick(index: 1, scheduled: second, fired: second)]
-    )
+    #expect(recording.values == [Tick(index: 0, scheduled: first, fired: first), Tick(index: 1, scheduled: second, fired: second)])
     #expect(recording.values.map(\.lateness) == [.zero, .zero])
   }
 
@@ -105,11 +99,7 @@ struct IntervalTests {
     let recording = scheduler.record(TickSignal.interval(schedule, on: scheduler).map(\.index))
     scheduler.advance(by: .seconds(3))
     scheduler.sleepDevice(for: .seconds(4))
-    #expect(
-      recording.events == [
-        .next(0, at: .seconds(1)), .next(1, at: .seconds(3)), .next(2, at: .seconds(7)), .next(3, at: .seconds(7)),
-      ]
-    )
+    #expect(recording.line == "0 at 1, 1 at 3, 2 at 7, 3 at 7")
   }
 
   @Test func anEndlessIntervalNeverTicks() {

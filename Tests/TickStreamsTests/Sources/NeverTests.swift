@@ -13,14 +13,10 @@ struct NeverTests {
   }
 
   @Test func disposalReleasesTheSubscriber() {
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let captured = Witness()
-      witness = captured
-      return TickSignal<Int, Never>.never.subscribe(onNext: { _ in withExtendedLifetime(captured) {} })
+    let (subscription, witness) = holding { captured in
+      TickSignal<Int, Never>.never.subscribe(onNext: { _ in withExtendedLifetime(captured) {} })
     }
-    let subscription = subscribe()
     subscription.dispose()
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
   }
 }

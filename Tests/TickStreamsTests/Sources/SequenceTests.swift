@@ -90,16 +90,13 @@ struct SequenceTests {
   }
 
   @Test func elementsAreReleasedAtTheEnd() {
-    weak var witness: Witness?
-    func subscribe() -> Subscription {
-      let element = Witness()
-      witness = element
-      return TickSignal.from([element, element], every: .seconds(3), on: scheduler).subscribe(onNext: { _ in })
+    var subscription: Subscription?
+    let witness = giving { element in
+      subscription = TickSignal.from([element, element], every: .seconds(3), on: scheduler).subscribe(onNext: { _ in })
     }
-    var subscription: Subscription? = subscribe()
-    #expect(witness != nil)
+    #expect(witness.isHeld)
     subscription = nil
-    #expect(witness == nil)
+    #expect(!witness.isHeld)
     withExtendedLifetime(subscription) {}
   }
 }

@@ -38,6 +38,13 @@ extension Recording {
   }
 }
 
+extension TestSource {
+  /// When it was subscribed, in seconds: `0–3, 5–`.
+  var windows: String {
+    subscriptions.map { "\($0.start.inSeconds)–\($0.end?.inSeconds ?? "")" }.joined(separator: ", ")
+  }
+}
+
 extension Duration {
   /// The seconds, without a fraction if there is none.
   fileprivate var inSeconds: String {

@@ -1,3 +1,4 @@
+import TestSupport
 import TickStreams
 import TickStreamsTesting
 
@@ -9,6 +10,11 @@ extension TestSource {
 }
 
 extension TestScheduler {
+  /// A cold source of 0 now and 2 after two seconds, which completes after three.
+  func inner() -> TestSource<Int, StubFailure> {
+    TestSource(on: self, .next(0, at: .zero), .next(2, at: .seconds(2)), .completed(at: .seconds(3)))
+  }
+
   /// The virtual time that has passed.
   var elapsed: Duration { TickInstant.origin.duration(to: now) }
 }
