@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 import TickStreams
 
-/// Random programs on several threads, with all features of time together: leeway, handles, pauses, scaling, past and far moments.
+/// Random programs on several threads, with all features of time together: leeway, handles, pauses, scaling, past and far moments, a queue
+/// that stands still as that of a suspended app.
 @Suite("Features of time together: stress", .serialized)
 struct FeatureStressTests {
   private struct Schedulers: Sendable {
@@ -39,12 +40,13 @@ struct FeatureStressTests {
         let on = schedulers.all[Int.random(in: 0..<5, using: &random)]
         let due = on.now.advanced(by: .microseconds(Int.random(in: -500...3_000, using: &random)))
         let leeway = [nil, .zero, .milliseconds(2)][Int.random(in: 0..<3, using: &random)] as Duration?
-        switch Int.random(in: 0..<8, using: &random) {
+        switch Int.random(in: 0..<9, using: &random) {
         case 0: schedulers.isPaused.current = step % 3 == 0
         case 1: schedulers.scaled.rate = Double(Int.random(in: 0...3, using: &random))
         case 2: on.schedule(at: .distantFuture, leeway: leeway) { early.append("a moment that never comes") }.dispose()
         case 3: on.schedule(at: due, leeway: leeway) {}.reschedule(after: .microseconds(step % 700))
         case 4: on.schedule(every: .microseconds(200 + step % 900), leeway: leeway) { _ in }.dispose()
+        case 5 where step % 10 == 0: schedulers.base.schedule { _ = DispatchSemaphore(value: 0).wait(timeout: .now() + .milliseconds(2)) }
         default:
           armed.increment()
           on.schedule(at: due, leeway: leeway) {

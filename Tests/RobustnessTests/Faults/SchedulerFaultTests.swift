@@ -122,7 +122,7 @@ struct SchedulerFaultTests {
     weak var engine: EngineCore?
     weak var payload: HandAlarm?
     do {
-      let (alarm, scheduler) = HandAlarm.scheduler()
+      let (_, scheduler) = HandAlarm.scheduler()
       engine = scheduler.engine.core
       let held = HandAlarm()
       payload = held

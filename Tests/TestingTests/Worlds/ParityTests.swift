@@ -15,9 +15,10 @@ import TickStreamsTesting
 /// | past, far moments | here | here | here | here | here | | |
 /// | clock set | here | here | here | here | here | here | |
 /// | suspended app | here | here | here | here | here | here | here |
-/// | sleep of the device | models of intervals | none | `PauseModel` | `PastMomentModel` | `PastMomentModel` | all models | all models |
-/// | recorder, replay | none | none | none | `PastMomentModel` | `PastMomentModel` | `ReplayModel` | `ReplayModel` |
-/// | other threads | `FeatureStressTests` | same | same | same | same | none | none |
+/// | sleep of the device | here | here | here | here | here | here | here |
+/// | recorder | here | here | here | here | here | here | here |
+/// | replay | none | none | none | `PastMomentModel` | `PastMomentModel` | `ReplayModel` | `ReplayModel` |
+/// | other threads | `FeatureStressTests` | same | same | same | same | same, the explorer | same |
 @Suite struct ParityTests {
   @Test(arguments: 0..<Thorough.rounds(2_000 as UInt64, otherwise: 100))
   func aTestSchedulerFiresAndWakesAsTheSchedulersOfAnApp(seed: UInt64) {
@@ -26,14 +27,26 @@ import TickStreamsTesting
     #expect(virtual == real, "seed \(seed)")
     #expect(virtual.count > 10)
   }
+
+  /// A recorder changes nothing, and what it has recorded can be read.
+  @Test(arguments: 0..<Thorough.rounds(300 as UInt64, otherwise: 30))
+  func aRecordedRunIsTheSame(seed: UInt64) throws {
+    let recorded = RecordedSide()
+    let run = Program(recorded, seed: seed).run()
+    let isSame = run == Program(VirtualSide(), seed: seed).run()
+    #expect(isSame, "seed \(seed)")
+    _ = try Replay(recorded.recorder.export())
+  }
 }
 
 /// A scheduler, and how its time passes.
 private protocol Side: Sendable {
   var scheduler: any TickScheduler { get }
   func advance(by span: Duration)
-  /// The app is suspended, or the device sleeps.
+  /// The app is suspended.
   func stall(for span: Duration)
+  /// The device sleeps, which a continuous clock counts.
+  func sleep(for span: Duration)
   func setWallClock(by span: Duration)
 }
 
@@ -43,7 +56,25 @@ private struct VirtualSide: Side {
   var scheduler: any TickScheduler { test }
   func advance(by span: Duration) { test.advance(by: span) }
   func stall(for span: Duration) { test.suspendApp(for: span) }
+  func sleep(for span: Duration) { test.sleepDevice(for: span) }
   func setWallClock(by span: Duration) { test.jumpWallClock(by: span) }
+}
+
+/// A virtual side whose timers are recorded.
+private struct RecordedSide: Side {
+  private let side = VirtualSide()
+  let recorder: FlightRecorder
+
+  init() {
+    recorder = FlightRecorder(capacity: 100_000, on: side.scheduler)
+    recorder.watch(side.scheduler)
+  }
+
+  var scheduler: any TickScheduler { side.scheduler }
+  func advance(by span: Duration) { side.advance(by: span) }
+  func stall(for span: Duration) { side.stall(for: span) }
+  func sleep(for span: Duration) { side.sleep(for: span) }
+  func setWallClock(by span: Duration) { side.setWallClock(by: span) }
 }
 
 private struct RealSide: Side {
@@ -60,6 +91,8 @@ private struct RealSide: Side {
     alarm.pass(span)
     advance(by: .zero)
   }
+
+  func sleep(for span: Duration) { stall(for: span) }
 
   func setWallClock(by span: Duration) {
     alarm.jump(span)
@@ -97,7 +130,7 @@ private struct Program: Sendable {
       let span = Duration.milliseconds(Int.random(in: 1...1_500, using: &random))
       let leeways: [Duration?] = [nil, nil, .zero, .milliseconds(Int.random(in: 1...800, using: &random))]
       let leeway = leeways[Int.random(in: 0..<4, using: &random)]
-      switch Int.random(in: 0..<20, using: &random) {
+      switch Int.random(in: 0..<21, using: &random) {
       case 0, 1:
         let policy = [MissedTicks.skip, .burst, .regrid][Int.random(in: 0..<3, using: &random)]
         let delay = [nil, .zero, span / 3][Int.random(in: 0..<3, using: &random)]
@@ -133,7 +166,8 @@ private struct Program: Sendable {
       case 16: timers.append(on.schedule(at: on.now.advanced(by: .zero - span)) { note("past \(step)") })
       case 17: timers.append(on.schedule(at: .distantFuture) { note("never \(step)") })
       case 18: side.setWallClock(by: (span - .milliseconds(700)) * 3)
-      default: side.stall(for: span * 2)
+      case 19: side.stall(for: span * 2)
+      default: side.sleep(for: span * 2)
       }
       if Bool.random(using: &random) { side.advance(by: .milliseconds(Int.random(in: 0...600, using: &random))) }
     }

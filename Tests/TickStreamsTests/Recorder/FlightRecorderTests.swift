@@ -323,4 +323,20 @@ struct FlightRecorderTests {
     #expect(recorder.log.sources[0].open == [0: 0])
     subscription.dispose()
   }
+
+  /// On a clock that stands still, what is due now has not been due since it stopped; one that is blocked for a second is late.
+  @Test func aTimerOfAClockThatStandsStillIsNotLate() {
+    let recorder = FlightRecorder(on: scheduler)
+    recorder.watch(scheduler)
+    let still = ScaledScheduler(rate: 0, on: scheduler)
+    scheduler.advance(by: .seconds(5))
+    still.schedule(after: .zero) {}
+    scheduler.advance(by: .seconds(1))
+    #expect(!recorder.export().contains("late"))
+    still.rate = 1
+    still.schedule(after: .seconds(1)) {}
+    scheduler.suspendApp(for: .seconds(2))
+    scheduler.advance(by: .seconds(1))
+    #expect(recorder.export().contains("[8000000000,\"late\",0,1000000000]"))
+  }
 }

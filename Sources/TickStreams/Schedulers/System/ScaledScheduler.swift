@@ -88,7 +88,8 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
     mutating func decideWake() -> Deadline.Move? {
       let distance = instant.subtracting(begin)
       guard wake != nil, instant <= ScaledAlarm.end else { return deadline.clear() }
-      guard distance > 0 else { return deadline.set(origin) }
+      // While time stands still, what is due now has not been due since the rate was set.
+      guard distance > 0 else { return deadline.set(latest) }
       let wait = rate.wait(for: distance)
       var move = deadline.set(origin.adding(wait))
       move.leeway = Swift.max(0, rate.wait(for: distance.adding(leeway)).subtracting(wait))
