@@ -109,6 +109,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Whether it wakes another scheduler, so that tests take no notice of it, but of the timers there.
   package var wakesScheduler: Bool { false }
 
+  /// It is not late before this: a clock that stood still arms its timer for a moment that is past.
+  package var lateFrom: TickInstant { .distantPast }
+
   /// The name of the timer in reports, if it was made for no named call.
   package var purpose: String { "timer" }
 

@@ -35,6 +35,8 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
     var wake: (@Sendable () -> Void)?
     /// When the base should wake, on its own clock.
     var deadline = Deadline()
+    /// When that was decided.
+    var armed = TickInstant.distantPast
     /// The place of the timer that the base was armed for.
     var sequence: UInt64?
 
@@ -47,6 +49,7 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
     /// Decides when the base should wake; the result is for ``PausableAlarm/follow(_:)``.
     mutating func decideWake() -> Deadline.Move? {
       guard wake != nil, frozen == nil else { return deadline.clear() }
+      armed = latest
       var move = deadline.set(instant.adding(behind))
       move.leeway = leeway
       return move
@@ -139,6 +142,7 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
   }
 
   override var wakesScheduler: Bool { true }
+  override var lateFrom: TickInstant { state.withLock { $0.armed } }
 
   override func fire(_ tick: Tick) {
     let sequence = sequence(of: tick.scheduled)

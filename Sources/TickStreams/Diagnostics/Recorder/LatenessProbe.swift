@@ -14,7 +14,8 @@ private final class LatenessProbe: EngineProbe {
 
   func willFire(_ firing: Firing) {
     guard timer == nil || timer == ObjectIdentifier(firing.timer) else { return }
-    report(firing.late)
+    let late = Swift.min(firing.late, firing.tick.fired.distance(from: firing.timer.lateFrom))
+    if late >= interest.lateness { report(late) }
   }
 }
 

@@ -77,6 +77,8 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
     var wake: Callback?
     /// When the base should wake, on its own clock.
     var deadline = Deadline()
+    /// When that was decided.
+    var armed = TickInstant.distantPast
 
     /// The reading of this clock for a reading of the base.
     mutating func now(_ reading: TickInstant) -> TickInstant {
@@ -88,8 +90,8 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
     mutating func decideWake() -> Deadline.Move? {
       let distance = instant.subtracting(begin)
       guard wake != nil, instant <= ScaledAlarm.end else { return deadline.clear() }
-      // While time stands still, what is due now has not been due since the rate was set.
-      guard distance > 0 else { return deadline.set(latest) }
+      armed = latest
+      guard distance > 0 else { return deadline.set(origin) }
       let wait = rate.wait(for: distance)
       var move = deadline.set(origin.adding(wait))
       move.leeway = Swift.max(0, rate.wait(for: distance.adding(leeway)).subtracting(wait))
@@ -158,6 +160,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
   }
 
   override var wakesScheduler: Bool { true }
+  override var lateFrom: TickInstant { state.withLock { $0.armed } }
 
   override func fire(_ tick: Tick) {
     state.withLock { $0.deadline.take(tick) ? $0.wake.take() : nil }?.run()
