@@ -1,4 +1,5 @@
 /// The receiver of the events of one stage of a signal, with the types erased.
+@frozen
 @usableFromInline
 package struct RawSubscriber: Sendable {
   /// Takes one value, which is valid for the duration of the call.

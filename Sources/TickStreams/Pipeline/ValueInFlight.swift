@@ -44,6 +44,7 @@ package struct ValueInFlight: ~Copyable {
 extension ValueInFlight: Sendable {}
 
 /// The part of a subscriber that takes values, small enough to be captured by the closure of every operator.
+@frozen
 @usableFromInline
 package struct Output<Value: Sendable>: Sendable {
   @usableFromInline let onNext: @Sendable (borrowing ValueInFlight) -> Void

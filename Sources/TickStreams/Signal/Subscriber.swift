@@ -2,6 +2,7 @@
 ///
 /// The closure initializer of ``TickSignal`` passes one to its closure. Events may be sent to it from any thread, even from inside a
 /// delivery: they queue in order and are delivered one at a time, and nothing is delivered after a terminal event or after disposal.
+@frozen
 public struct Subscriber<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline package let raw: RawSubscriber
 

@@ -8,6 +8,7 @@
 /// - Serial: a subscriber handles one event at a time.
 /// - Disposal never blocks and is allowed anywhere, even inside the callback.
 /// - No lock of the library is held while your code runs, except for the `==` and `hash(into:)` of the keys of a ``CountdownHub``.
+@frozen
 public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline let raw: RawSignal
 

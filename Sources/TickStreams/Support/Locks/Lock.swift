@@ -13,6 +13,7 @@
   /// The lock of the library.
   ///
   /// It wraps `Mutex` so that sanitizer builds (`-D TICKSTREAMS_TSAN`) can use a lock that the thread sanitizer understands.
+  @frozen
   @usableFromInline
   package struct Lock<State: Sendable>: ~Copyable, Sendable {
     @usableFromInline let mutex: Mutex<State>
