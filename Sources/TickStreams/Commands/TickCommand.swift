@@ -41,7 +41,7 @@
 /// ## Cancellation
 ///
 /// After ``cancel()`` no further event of the canceled execution is sent, except for one that another thread is delivering. Events that
-/// `values.subscribe(onMain:)` has already queued for main are still delivered. To avoid that, end the work with `.deliver(on: .main)`, as above:
+/// `outputs.onMain.subscribe` has already queued for main are still delivered. To avoid that, end the work with `.deliver(on: .main)`, as above:
 /// then nothing of the execution is shown after a `cancel()` on main.
 ///
 /// Two executions never overlap. The work of a canceled execution is disposed before `cancel()` returns, and before the next one starts. If the

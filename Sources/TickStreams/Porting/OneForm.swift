@@ -7,7 +7,7 @@
   extension TickSignal {
     /// Combine.
     @available(
-      *, unavailable, message: "use `subscribe(onNext:)`, `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor"
+      *, unavailable, message: "use `subscribe(onNext:)`, `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor"
     )
     public func sink(receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveValue: (Value) -> Void) -> Subscription {
       moved

@@ -12,7 +12,7 @@
     /// Rx.
     @available(
     *, unavailable,
-    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
+    message: "use `subscribe(onNext:onFailed:onCompleted:)`, also on `onMain`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
     )
     @_disfavoredOverload
     public func subscribe(
@@ -56,13 +56,13 @@
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
     public func bind(
       to _: TickValue<Value>...
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
     public func bind(
       to _: TickValue<Value?>...
     ) -> Subscription { moved }
@@ -94,13 +94,13 @@
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
     public func drive(_: TickValue<Value>...) -> Subscription {
       moved
     }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
     public func drive(_: TickValue<Value?>...) -> Subscription {
       moved
     }
@@ -128,7 +128,7 @@
     ) -> Subscription { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
     public func emit(to _: TickValue<Value>...) -> Subscription {
       moved
     }

@@ -284,7 +284,7 @@
   public enum SubscribeElsewhere {}
   @available(
     *, unavailable,
-    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or `onMain:`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
+    message: "use `subscribe(onNext:onFailed:onCompleted:)`, also on `onMain`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
   )
   extension SubscribeElsewhere: TickStreamsAPI {}
 
@@ -305,7 +305,7 @@
   public enum SubscribeWithElsewhere {}
   @available(
     *, unavailable,
-    message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor, and keep what it returns"
+    message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor, and keep what it returns"
   )
   extension SubscribeWithElsewhere: TickStreamsAPI {}
 
@@ -321,7 +321,7 @@
   /// `bind(to:)` and `drive(_:)` with a relay or a property.
   @_documentation(visibility: internal)
   public enum SubscribePropertyElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or with `onMain:` for the main actor")
+  @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
   extension SubscribePropertyElsewhere: TickStreamsAPI {}
 
   /// `bind(onNext:)`, Rx.

@@ -12,7 +12,7 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine. Without the trait: OneForm.swift
-    @available(*, deprecated, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or with `onMain:` for the main actor")
+    @available(*, deprecated, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor")
     public func sink(
       receiveCompletion: @escaping @Sendable (CompletionOfCombine<Failure>) -> Void, receiveValue: @escaping @Sendable (Value) -> Void
     ) -> Subscription {
