@@ -12,7 +12,7 @@
     /// Rx.
     @available(
     *, unavailable,
-    message: "use `subscribe(onNext:onFailed:onCompleted:)`, also on `onMain`, and keep what it returns; `onDisposed` is `handleEvents(onEnd:)`"
+    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`"
     )
     @_disfavoredOverload
     public func subscribe(
