@@ -47,4 +47,26 @@ struct FirstTests {
     #expect(await task.value == nil)
     #expect(!source.hasSubscribers)
   }
+
+  @Test(arguments: [(value: 4_999, isInTime: true), (5_000, true), (5_001, false)])
+  func withinALimit(value: Int, isInTime: Bool) async throws {
+    let outcome = try await scheduler.run { [scheduler] () -> String in
+      do {
+        let source = TickSignal<Int, Never>.after(.milliseconds(value), value: 7, on: scheduler)
+        return try await source.firstValue(within: .seconds(5), on: scheduler).map { "\($0)" } ?? "nil"
+      } catch { return "\(error) at \(scheduler.elapsed)" }
+    }
+    #expect(outcome == (isInTime ? "7" : "\(TickTimeout(after: .seconds(5))) at 5.0 seconds"))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func withinALimitAFailureAndAnEndComeAsTheyAre() async throws {
+    do {
+      _ = try await TickSignal<Int, StubFailure>.fail(StubFailure(code: 4)).firstValue(within: .seconds(5), on: scheduler)
+      Issue.record("it did not throw")
+    } catch { #expect((error as? StubFailure)?.code == 4) }
+    let value = try await TickSignal<Int, Never>.empty.firstValue(within: .seconds(5), on: scheduler)
+    #expect(value == nil)
+    #expect(scheduler.pending.isEmpty)
+  }
 }

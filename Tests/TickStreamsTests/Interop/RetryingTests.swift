@@ -14,12 +14,13 @@ struct RetryingTests {
   /// Work that fails so often, and then returns its number.
   private func start(
     failing failures: Int, _ count: Int = .max, where shouldRetry: @escaping @Sendable (Refusal) -> Bool = { _ in true },
-    backoff: Backoff = .exponential(from: .seconds(1))
+    backoff: Backoff = .exponential(from: .seconds(1)), within limit: Duration? = nil
   ) -> Task<Void, any Error> {
     scheduler.spawn { [scheduler, log] in
       var attempts = 0
       do throws(Refusal) {
-        let value = try await withRetries(count, where: shouldRetry, backoff: backoff, on: scheduler) { () async throws(Refusal) in
+        let value = try await withRetries(count, where: shouldRetry, backoff: backoff, within: limit, on: scheduler) {
+          () async throws(Refusal) in
           attempts += 1
           log.append("attempt at \(scheduler.now)")
           if attempts <= failures { throw Refusal(number: attempts) }
@@ -91,5 +92,15 @@ struct RetryingTests {
     let count = try await scheduler.run { [scheduler] in try await counter.run(on: scheduler) }
     #expect(count == 3)
     #expect(scheduler.elapsed == .seconds(2))
+  }
+
+  /// The retries are due 1, 3 and 7 s after the first failure.
+  @Test(arguments: [(limit: Duration.seconds(3) - .nanosecond, retries: 1), (.seconds(3), 2), (.seconds(7), 3)])
+  func aRetryThatIsDueAtTheLimitIsMadeAndALaterOneIsNot(limit: Duration, retries: Int) {
+    _ = start(failing: 9, within: limit)
+    scheduler.advance(by: .seconds(60))
+    #expect(log.entries.filter { $0.hasPrefix("attempt") }.count == retries + 1)
+    #expect(log.entries.last?.hasPrefix("failed \(retries + 1)") == true)
+    #expect(scheduler.pending.isEmpty)
   }
 }

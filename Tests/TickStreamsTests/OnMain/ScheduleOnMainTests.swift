@@ -91,4 +91,17 @@ struct ScheduleOnMainTests {
     timer.dispose()
     #expect(log.entries == [0, 1])
   }
+
+  @Test func anInstantAndOneThatIsPast() {
+    scheduler.advance(by: .seconds(2))
+    scheduler.onMain.schedule(at: .origin.advanced(by: .seconds(5))) { [screen] in screen.shown.append("five") }
+    scheduler.onMain.schedule(at: .origin) { [screen] in screen.shown.append("past") }
+    #expect(screen.shown.isEmpty)
+    scheduler.advance(by: .zero)
+    #expect(screen.shown == ["past"])
+    scheduler.advance(by: .seconds(3) - .nanosecond)
+    #expect(screen.shown == ["past"])
+    scheduler.advance(by: .nanosecond)
+    #expect(screen.shown == ["past", "five"])
+  }
 }

@@ -210,4 +210,17 @@ struct RetrySteeredTests {
     #expect(finished)
     #expect(attempts.current == 100_001)
   }
+
+  @Test func withABackoffAValueEndsAWaitAndCountsAsARetry() {
+    let recording = scheduler.record(
+      endless().retry(2, backoff: .constant(.seconds(10)), soonerWhen: now.signal, showing: next, on: scheduler))
+    scheduler.advance(by: .seconds(4))
+    #expect(next.current?.attempt == 2)
+    now.next()
+    #expect(starts.entries == [.zero, .seconds(4)])
+    scheduler.advance(by: .seconds(60))
+    #expect(starts.entries == [.zero, .seconds(4), .seconds(14)])
+    #expect(recording.events == [.failed(Refusal(), at: .seconds(14))])
+    #expect(next.current == nil && !now.hasSubscribers)
+  }
 }

@@ -138,4 +138,18 @@ struct ShareGraceTests {
     scheduler.advance(by: .seconds(4))
     #expect(!witness.isHeld)
   }
+
+  @Test func itStartsWithEnoughSubscribersAndEndsAfterTheGrace() {
+    let source = source()
+    let shared = source.signal.share(minimumSubscribers: 2, grace: .seconds(4), on: scheduler)
+    let first = scheduler.record(shared)
+    scheduler.advance(by: .seconds(1))
+    #expect(source.subscriptions.isEmpty)
+    let second = scheduler.record(shared)
+    scheduler.advance(by: .seconds(1))
+    first.dispose()
+    second.dispose()
+    scheduler.advance(by: .seconds(60))
+    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(6))])
+  }
 }

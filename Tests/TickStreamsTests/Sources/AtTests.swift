@@ -123,4 +123,20 @@ struct AtTests {
     scheduler.advance(by: .seconds(60))
     #expect(recording.events.isEmpty)
   }
+
+  @Test func theLeewayOfADateCountsAsGivenAndSavesAWakeUp() {
+    let log = Log<Duration>()
+    scheduler.withLeeway(.zero).schedule(at: .origin.advanced(by: .seconds(6)), leeway: .zero) {}
+    let dates = [nil, .seconds(2)].map { leeway in
+      TickSignal.at(scheduler.date + 5, leeway: leeway, on: scheduler).subscribe { [scheduler] _ in log.append(scheduler.elapsed) }
+    }
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries == [.seconds(5), .seconds(5)], "both at the wake-up of the one without leeway")
+    let late = TickSignal.at(scheduler.date + 5, leeway: .seconds(2), on: scheduler)
+      .subscribe { [scheduler] _ in log.append(scheduler.elapsed) }
+    let other = TickSignal.after(.seconds(6), leeway: .zero, on: scheduler).subscribe { _ in }
+    scheduler.advance(by: .seconds(10))
+    #expect(log.entries.last == .seconds(16))
+    withExtendedLifetime((dates, late, other)) {}
+  }
 }

@@ -98,4 +98,33 @@ struct TextOfTimeTests {
     #expect(label.values.first == "2 days")
     #expect(label.values.count >= 48)
   }
+
+  @Test func aTextByAServersClockFollowsItsSamplesAndNotTheDate() {
+    let server = ReferenceClock(on: scheduler)
+    server.synchronize(to: scheduler.wallNow)
+    let end = server.wallNow.advanced(by: .seconds(10))
+    let start = server.wallNow
+    let left = scheduler.record(TickSignal.countdown(to: end, by: server, text: .label(), on: scheduler))
+    let passed = scheduler.record(TickSignal.elapsed(since: start, by: server, text: .label(), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    scheduler.jumpWallClock(by: .seconds(86_400))
+    scheduler.advance(by: .zero)
+    #expect([left.values.last, passed.values.last] == ["0:08", "0:02"])
+    server.synchronize(to: end.advanced(by: .seconds(-3)))
+    scheduler.advance(by: .zero)
+    #expect([left.values.last, passed.values.last] == ["0:03", "0:07"])
+    scheduler.advance(by: .seconds(3))
+    #expect(left.values.last == "0:00" && left.isFinished && !passed.isFinished)
+  }
+
+  @Test func aTextForASpanCountsFromEachSubscription() {
+    let signal = TickSignal.countdown(for: .seconds(2), text: .label(), on: scheduler)
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .seconds(1))
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(9))
+    #expect(first.events.map(\.time) == [0, 1, 2, 2].map { .seconds($0) })
+    #expect(second.events.map(\.time) == [0, 1, 2, 2].map { .seconds($0) }, "since its own start")
+    #expect(second.values == ["0:02", "0:01", "0:00"])
+  }
 }
