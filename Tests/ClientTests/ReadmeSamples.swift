@@ -20,6 +20,16 @@ private final class Cell {
   }
 }
 
+private struct Late: Error {}
+
+nonisolated private func load() async throws -> Int { 1 }
+
+@MainActor private final class Page {
+  var title = ""
+
+  func show(_ value: Int) {}
+}
+
 struct ReadmeSamples {
   @Test func aHeartbeat() {
     func start(_ phases: TickSignal<AppPhase, Never>) -> TickSignal<Tick, Never> {
@@ -48,6 +58,51 @@ struct ReadmeSamples {
     #expect(cell.text == "1 s left")
     scheduler.advance(by: .seconds(1))
     #expect(cell.text == "over")
+  }
+
+  @MainActor @Test func theWholeLanguage() async throws {
+    let (scheduler, screen) = (TestScheduler(), Page())
+    let (date, sequence) = (scheduler.date + 60, AsyncStream<Int> { $0.finish() })
+    // Make. In an app `on:` is `.main` or a `QueueScheduler(label: "net")`.
+    let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
+    let left = TickSignal.countdown(for: .seconds(30), on: scheduler)
+    let sale = TickSignal.countdown(to: date, on: scheduler)
+    let once = TickSignal.after(.seconds(5), on: scheduler)
+    let dates = TickSignal.at(each: [date, date + 3_600], on: scheduler)
+    let request = TickSignal.task { try await load() }
+    let lines = TickSignal(sequence)  // any AsyncSequence
+    let custom = TickSignal<Int, Never> { subscriber in
+      subscriber.next(1)
+      return AnyDisposable {}  // called when the subscription ends
+    }
+    // Hold.
+    let taps = TickSubject<Int, Never>()  // taps.next(1)
+    let name = TickValue("")  // name.current = "Ann"
+    // Change. The signal of a subject or a value is its `signal`.
+    let typed = name.signal.debounce(for: .milliseconds(300), on: scheduler)
+    let calm = taps.signal.throttle(for: .seconds(5), on: scheduler)
+    let reply = request.timeout(after: .seconds(20), failing: Late(), on: scheduler)
+      .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)
+    let results = typed.flatMapLatest { _ in reply.catch { _ in .just(0) } }
+    let both = TickSignal.combineLatest(name.signal, taps.signal).map { "\($0) \($1)" }
+    let shared = beats.share(replay: 1)
+    // Receive and end. A handle that is dropped ends its subscription.
+    let bag = DisposeBag()
+    shared.subscribe { tick in print(tick.index, tick.missed) }.store(in: bag)
+    reply.subscribe(onNext: { print($0) }, onFailed: { print($0) }).store(in: bag)
+    results.onMain.subscribe(with: screen) { screen, value in screen.show(value) }.store(in: bag)
+    both.take(during: screen).bind(to: \.title, on: screen).store(in: bag)
+    for await value in lines.values { print(value) }
+    let first = try await custom.firstValue(within: .seconds(2), on: scheduler)
+    bag.dispose()
+    // Test. `scheduler` is a `TestScheduler()`: time passes only where the test says so.
+    let recording = scheduler.record(left)
+    scheduler.advance(by: .seconds(30))  // recording.values ends with zero
+    try scheduler.expectIdle()  // names each timer that is still armed
+    #expect(recording.values.last == .zero)
+    #expect(first == 1)
+    #expect(bag.count == 0)
+    withExtendedLifetime((sale, once, dates, calm)) {}
   }
 
   @Test func aTestOfAnHour() {

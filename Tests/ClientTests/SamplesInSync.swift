@@ -12,6 +12,11 @@ struct SamplesInSync {
     try check(["README.md"], against: "ReadmeSamples")
   }
 
+  @Test func thePageThatIsTheLibrary() throws {
+    try check(["llms.txt"], against: "OnePageSamples")
+    #expect(try text("llms.txt").utf8.count <= 16_384)
+  }
+
   @Test func pagesInChinese() throws {
     let folder = "Documentation/zh-CN"
     let pages = try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path).filter { $0.hasSuffix(".md") }

@@ -17,3 +17,16 @@ extension TickSignal {
     })
   }
 }
+
+extension TickSignal where Failure == Never {
+  /// A signal that sends the elements of `sequence` on subscription, where nothing else says that it cannot fail.
+  ///
+  /// ```swift
+  /// let three = TickSignal.from([1, 2, 3])
+  /// ```
+  @_documentation(visibility: internal) @_disfavoredOverload public static func from(_ sequence: some Sequence<Value> & Sendable)
+    -> TickSignal
+  {
+    .from(sequence)  // The form above, which the compiler prefers.
+  }
+}
