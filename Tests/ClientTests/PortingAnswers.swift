@@ -418,3 +418,36 @@ private nonisolated func today(
   signal.onMain.subscribe { print($0) }.dispose()  // signal.onMain.subscribe { … }
   scheduler.onMain.schedule(after: limit) {}  // scheduler.onMain.schedule(after:) { … }
 }
+
+private nonisolated func guesses(
+  _ signal: TickSignal<Int, any Error>, _ flags: TickSignal<Bool, Never>, _ scheduler: TestScheduler, _ replay: Replay,
+  _ recorder: FlightRecorder,
+  _ date: Date, _ bag: DisposeBag
+) async throws {
+  _ = IdleTimer(after: limit, on: scheduler)  // IdleTimer(after:on:)
+  _ = TickSignal.task { 1 }  // TickSignal.task { … }
+  _ = TickSignal.at(date, on: scheduler)  // at(_:on:)
+  _ = TickSignal.at(each: [date], on: scheduler)  // at(each:on:)
+  _ = TickSignal.countdown(for: .seconds(60), on: scheduler)  // countdown(for: .seconds(60), on: scheduler)
+  _ = TickSignal.countdown(to: date, on: scheduler)  // countdown(to:on:)
+  _ = Stopwatch(on: scheduler).elapsed(every: limit)  // elapsed(every:)
+  _ = Backoff.exponential(from: limit, cap: limit).jittered(by: 0.2)  // exponential(from:cap:).jittered(by:)
+  _ = signal.filter(while: flags)  // filter(while:)
+  _ = try await signal.firstValue()  // firstValue()
+  // interval(_:delay:on:).flatMapFirst { _ in TickSignal.task { … }.catch { _ in .empty } }
+  _ = TickSignal.interval(limit, delay: .zero, on: scheduler).flatMapFirst { _ in
+    TickSignal.task { try await Task.sleep(for: limit) }.catch { _ in .empty }
+  }
+  _ = signal.recorded("x", in: recorder)  // recorded(_:in:)
+  _ = signal.retry(backoff: .constant(limit), on: scheduler)  // retry(backoff:on:)
+  // retry(backoff:resetting: .after(…), on:)
+  _ = signal.retry(backoff: .constant(limit), resetting: .after(limit), on: scheduler)
+  signal.subscribe(onNext: { _ in }, onFailed: { _ in }).store(in: bag)  // subscribe(onNext:onFailed:).store(in: bag)
+  flags.subscribe { _ in }.store(in: bag)  // subscribe { }.store(in: bag)
+  _ = try replay.hot("x", as: Bool.self)  // hot(_:as:)
+  _ = try replay.state("x", as: Bool.self)  // state(_:as:)
+  _ = try replay.cold("x", as: Bool.self)  // cold(_:as:)
+  try replay.compare("x", scheduler.record(flags))  // compare(_:_:)
+  try scheduler.expectIdle()  // expectIdle()
+  _ = (scheduler.pending.count, scheduler.pending.isEmpty)  // pending.count | pending.isEmpty
+}

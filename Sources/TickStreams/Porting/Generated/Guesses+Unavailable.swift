@@ -1,0 +1,182 @@
+// swift-format-ignore-file
+// Generated from Other/Guesses.swift by .ci/spellings.
+
+#if !Porting
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == Never {
+    /// Guessed.
+    @available(*, unavailable, renamed: "interval(_:on:)")
+    public static func every(_: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "interval(_:on:)")
+    public static func interval(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "interval(_:on:)")
+    public static func timer(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "interval(_:on:)")
+    public static func heartbeat(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `after(_:on:)`, which ticks once, or `interval(_:on:)`, which repeats")
+    public static func timer(_: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "after(_:on:)")
+    public static func timer(after _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "at(_:on:)")
+    public static func timer(at _: some WallTime, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `interval(_:delay:on:).flatMapFirst { _ in TickSignal.task { … }.catch { _ in .empty } }`")
+    public static func poll(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `at(each:on:)` with the dates, which `Calendar` computes")
+    public static func cron(_: String, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `at(each:on:)` with the dates, which `Calendar` computes")
+    public static func daily(at _: Int, on _: any TickScheduler) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Duration, Failure == Never {
+    /// Guessed.
+    @available(*, unavailable, message: "use `countdown(for: .seconds(60), on: scheduler)`; `every:` is its step")
+    public static func countdown(_: Int, interval _: Int, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "countdown(to:on:)")
+    public static func countdown(until _: some WallTime, on _: any TickScheduler) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == any Error {
+    /// Guessed.
+    @available(*, unavailable, message: "use `TickSignal.task { … }`")
+    public static func async(_: () async throws -> Value) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `TickSignal.task { … }`")
+    public static func future(_: () async throws -> Value) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `TickSignal.task { … }`")
+    public init(async _: () async throws -> Value) { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// Guessed.
+    @available(*, unavailable, renamed: "fail(_:)")
+    public static func failed(_: Failure) -> TickSignal { moved }
+
+    /// Guessed, and the name of a task's result.
+    @available(*, unavailable, renamed: "firstValue()")
+    public var value: Value { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "subscribe first: `subscribe { }.store(in: bag)`")
+    public func store(in _: Lifetime) { moved }
+
+    /// Guessed.
+    @available(
+    *, unavailable, message: "use `isOpen.flatMapLatest { $0 ? signal : .empty }`, or `filter(while:)`, which keeps the subscription"
+    )
+    public func gate(by _: TickSignal<Bool, Never>) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `take(while:inclusive:)` with the opposite condition")
+    public func take(through _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "delay(_:on:)")
+    public func delay(for _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "timeout(after:failing:on:)")
+    public func timeout<NewFailure: Error>(_: Duration, error _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
+      moved
+    }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    public func buffer(timeSpan _: Duration, count _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "retry(backoff:on:)")
+    public func retry(with _: Backoff, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `retry(backoff:resetting: .after(…), on:)`")
+    public func retry(backoff _: Backoff, resetAfter _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "recorded(_:in:)")
+    public func record(to _: FlightRecorder) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `recorded(_:in:)`, whose first argument is the name")
+    public func recorded(by _: FlightRecorder, as _: String) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Subscriber {
+    /// Guessed.
+    @available(*, unavailable, renamed: "completed()")
+    public func complete() { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension IdleTimer {
+    /// Guessed.
+    @available(*, unavailable, renamed: "expirations")
+    public var signal: TickSignal<Int, Never> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `remaining == nil`, or `expirations`")
+    public var isIdle: Bool { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `IdleTimer(after:on:)`, and subscribe to its `expirations`")
+    public convenience init(timeout _: Duration, on _: any TickScheduler, _: () -> Void) { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Stopwatch {
+    /// Guessed.
+    @available(*, unavailable, renamed: "elapsed(every:)")
+    public func signal(every _: Duration) -> TickSignal<Duration, Never> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `elapsed(every:)`, and its `values`")
+    public var values: TickSignal<Duration, Never> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Backoff {
+    /// Guessed.
+    @available(*, unavailable, message: "use `exponential(from:cap:).jittered(by:)`")
+    public static func exponential(initial _: Duration, max _: Duration, jitter _: Double = 0) -> Backoff { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Lifetime {
+    /// Guessed.
+    @available(*, unavailable, message: "use `dispose()`, after which the bag takes nothing more; to go on, make a new one in its place")
+    public func removeAll() { moved }
+  }
+
+  /// Guessed.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, renamed: "TickValue")
+  public typealias TickProperty = TickValue
+
+#endif

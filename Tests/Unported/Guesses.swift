@@ -1,0 +1,61 @@
+// swift-format-ignore-file
+// Names that no library has, and that people try. The compiler's messages are in `messages.txt`.
+
+import Foundation
+import TickStreams
+import TickStreamsTesting
+
+@MainActor
+func guesses(
+  _ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int, any Error>, _ isOpen: TickSignal<Bool, Never>, _ scheduler: TestScheduler,
+  _ idle: IdleTimer, _ watch: Stopwatch, _ recorder: FlightRecorder, _ replay: Replay, _ bag: DisposeBag, _ date: Date
+) async throws {
+  _ = TickSignal.every(.seconds(1), on: scheduler)
+  _ = TickSignal.interval(every: .seconds(1), on: scheduler)
+  _ = TickSignal.timer(every: .seconds(1), on: scheduler)
+  _ = TickSignal.heartbeat(every: .seconds(1), on: scheduler)
+  _ = TickSignal.timer(.seconds(1), on: scheduler)
+  _ = TickSignal.timer(after: .seconds(1), on: scheduler)
+  _ = TickSignal.timer(at: date, on: scheduler)
+  _ = TickSignal.poll(every: .seconds(1), on: scheduler)
+  _ = TickSignal.cron("0 9 * * 1-5", on: scheduler)
+  _ = TickSignal.daily(at: 9, on: scheduler)
+  _ = TickSignal.countdown(60, interval: 1, on: scheduler)
+  _ = TickSignal.countdown(until: date, on: scheduler)
+  _ = TickSignal.async { 1 }
+  _ = TickSignal.future { 1 }
+  _ = TickSignal(async: { 1 })
+  _ = TickSignal<Int, any Error>.failed(CancellationError())
+  _ = numbers.value
+  numbers.store(in: bag)
+  _ = numbers.gate(by: isOpen)
+  _ = numbers.take(through: { $0 > 1 })
+  _ = numbers.delay(for: .seconds(1), on: scheduler)
+  _ = numbers.timeout(.seconds(1), error: CancellationError(), on: scheduler)
+  _ = numbers.buffer(timeSpan: .seconds(1), count: 5, on: scheduler)
+  _ = failing.retry(with: .constant(.seconds(1)), on: scheduler)
+  _ = failing.retry(backoff: .constant(.seconds(1)), resetAfter: .seconds(1), on: scheduler)
+  _ = numbers.record(to: recorder)
+  _ = numbers.recorded(by: recorder, as: "numbers")
+  _ = TickSignal<Int, Never> { subscriber in
+    subscriber.complete()
+    return AnyDisposable {}
+  }
+  _ = idle.signal
+  _ = idle.isIdle
+  _ = IdleTimer(timeout: .seconds(1), on: scheduler) {}
+  _ = IdleTimer(timeout: .seconds(1), on: scheduler)
+  _ = watch.signal(every: .seconds(1))
+  _ = watch.values
+  _ = Backoff.exponential(initial: .seconds(1), max: .seconds(9), jitter: 0.2)
+  bag.removeAll()
+  _ = TickProperty(1)
+  scheduler.assertIdle()
+  scheduler.checkSuspension()
+  _ = scheduler.isIdle
+  _ = scheduler.pendingTimers
+  _ = scheduler.scheduledCount
+  _ = replay["numbers"]
+  _ = replay.signal("numbers")
+  _ = replay.events
+}
