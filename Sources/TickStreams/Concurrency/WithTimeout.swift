@@ -16,10 +16,10 @@
 ///   of zero the deadline has passed when the work starts: the work is already canceled.
 /// - On a scheduler that has been shut down the deadline is never reached: the work has no limit.
 /// - Cancellation of the calling task before the deadline cancels the work; the result or the error is that of the work.
-/// - Where it runs: the work in a child task, on the global executor unless it is isolated otherwise. In a test with a `TestScheduler` it
-///   stays on the timeline of the test.
+/// - Where it runs: on the actor of the caller, whose state it may use. In a test with a `TestScheduler` it stays on the timeline of the test.
 ///
 /// - Parameters:
+///   - actor: Where the work runs: the actor of the caller.
 ///   - duration: How long the work may take, not negative; a negative time is a programmer error.
 ///   - scheduler: The scheduler to wait on; it provides the clock.
 ///   - file: The file of the call, for messages.
@@ -27,50 +27,132 @@
 ///   - work: The work.
 /// - Returns: The result of the work.
 /// - Throws: ``TickTimeout`` if the work fails after the deadline; otherwise the error of the work.
-public nonisolated(nonsending) func withTimeout<Value: Sendable>(
-  after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
-  _ work: @escaping @Sendable () async throws -> Value
+public func withTimeout<Value: Sendable>(
+  isolation actor: isolated (any Actor)? = #isolation, after duration: Duration, on scheduler: any TickScheduler,
+  file: StaticString = #fileID, line: UInt = #line,
+  _ work: nonisolated(nonsending) () async throws -> Value
 ) async throws -> Value {
-  let engine = scheduler.engine
-  let deadline = engine.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
-  return try await withTaskGroup(of: Step<Value>.self) { group in
-    var isLate = duration == .zero
-    var hasLimit = true
-    if isLate { group.cancelAll() }
-    group.addTask {
-      do { return .returned(try await work()) } catch { return .failed(error, at: engine.now) }
-    }
-    group.addTask {
-      do throws(CancellationError) {
-        try await engine.sleep(until: deadline, tieBreak: .afterAll, for: CallOrigin("withTimeout", file, line))
-        return .deadline
-      } catch {
-        return .cancelled(at: engine.now)
+  let deadline = scheduler.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
+  return try await limited(
+    actor, work, until: deadline, failing: TickTimeout(after: duration), on: scheduler.engine, CallOrigin("withTimeout", file, line))
+}
+
+/// Runs asynchronous work, and cancels it at a deadline that is an instant.
+///
+/// ```swift
+/// let deadline = scheduler.now.advanced(by: .seconds(20))
+/// let first = try await withTimeout(until: deadline, on: scheduler) {
+///   try await server.post(beat)
+/// }
+/// ```
+///
+/// Follows the rules of ``withTimeout(isolation:after:on:file:line:_:)``, so several calls can share a deadline.
+///
+/// - Parameters:
+///   - actor: Where the work runs: the actor of the caller.
+///   - deadline: When the work has to have ended; it may have passed.
+///   - scheduler: The scheduler to wait on; it provides the clock.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+///   - work: The work.
+/// - Returns: The result of the work.
+/// - Throws: ``TickTimeout``, with the time from the call to the deadline, if the work fails after the deadline; otherwise the error of the work.
+public func withTimeout<Value: Sendable>(
+  isolation actor: isolated (any Actor)? = #isolation, until deadline: TickInstant, on scheduler: any TickScheduler,
+  file: StaticString = #fileID, line: UInt = #line,
+  _ work: nonisolated(nonsending) () async throws -> Value
+) async throws -> Value {
+  let left = max(.zero, scheduler.now.duration(to: deadline))
+  return try await limited(
+    actor, work, until: deadline, failing: TickTimeout(after: left), on: scheduler.engine, CallOrigin("withTimeout", file, line))
+}
+
+/// Runs asynchronous work, cancels it at a deadline, and throws one type of error.
+///
+/// ```swift
+/// struct Late: Error {}
+/// let value = try await withTimeout(
+///   after: .seconds(20), failing: Late(), on: scheduler
+/// ) { () throws(Late) in 1 }
+/// ```
+///
+/// Follows the rules of ``withTimeout(isolation:after:on:file:line:_:)``, with `failure` in the place of ``TickTimeout``.
+///
+/// - Parameters:
+///   - actor: Where the work runs: the actor of the caller.
+///   - duration: How long the work may take, not negative; a negative time is a programmer error.
+///   - failure: The error if the work fails after the deadline.
+///   - scheduler: The scheduler to wait on; it provides the clock.
+///   - file: The file of the call, for messages.
+///   - line: The line of the call, for messages.
+///   - work: The work.
+/// - Returns: The result of the work.
+/// - Throws: `failure` if the work fails after the deadline; otherwise the error of the work.
+public func withTimeout<Value: Sendable, Failure: Error>(
+  isolation actor: isolated (any Actor)? = #isolation, after duration: Duration, failing failure: Failure, on scheduler: any TickScheduler,
+  file: StaticString = #fileID, line: UInt = #line,
+  _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+) async throws(Failure) -> Value {
+  let deadline = scheduler.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
+  return try await limited(actor, work, until: deadline, failing: failure, on: scheduler.engine, CallOrigin("withTimeout", file, line))
+}
+
+private func limited<Value: Sendable, Failure: Error>(
+  _ actor: isolated (any Actor)?, _ work: nonisolated(nonsending) () async throws(Failure) -> Value, until deadline: TickInstant,
+  failing failure: Failure, on engine: TimerEngine, _ origin: CallOrigin
+) async throws(Failure) -> Value {
+  let result: Result<Value, Failure> = await withoutActuallyEscaping(work) { work in
+    nonisolated(unsafe) let itself = work
+    let work = Work(work: itself)
+    return await withTaskGroup(of: Step<Value, Failure>.self) { group in
+      var isLate = engine.now >= deadline
+      var hasLimit = true
+      if isLate { group.cancelAll() }
+      group.addTask { await work.run(in: actor, on: engine) }
+      group.addTask {
+        do throws(CancellationError) {
+          try await engine.sleep(until: deadline, tieBreak: .afterAll, for: origin)
+          return .deadline
+        } catch {
+          return .cancelled(at: engine.now)
+        }
       }
-    }
-    for await step in group {
-      switch step {
-      case .returned(let value):
-        group.cancelAll()
-        return Result<Value, any Error>.success(value)
-      case .failed(let error, let end):
-        group.cancelAll()
-        return .failure(isLate || hasLimit && end > deadline ? TickTimeout(after: duration) : error)
-      case .deadline:
-        isLate = true
-        group.cancelAll()
-      case .cancelled(let instant): hasLimit = instant > deadline
+      for await step in group {
+        switch step {
+        case .returned(let value):
+          group.cancelAll()
+          return .success(value)
+        case .failed(let error, let end):
+          group.cancelAll()
+          return .failure(isLate || hasLimit && end > deadline ? failure : error)
+        case .deadline:
+          isLate = true
+          group.cancelAll()
+        case .cancelled(let instant): hasLimit = instant > deadline
+        }
       }
+      preconditionFailure("the work always ends")
     }
-    preconditionFailure("the work always ends")
   }
-  .get()
+  return try result.get()
+}
+
+/// The work of a caller, run by a child task.
+///
+/// `@unchecked Sendable`: the child task runs the work on the actor of the caller, who meanwhile only waits for it, and the group ends before the caller
+/// goes on. So the work never runs beside code of its caller, and does not outlive the call.
+private struct Work<Value: Sendable, Failure: Error>: @unchecked Sendable {
+  let work: nonisolated(nonsending) () async throws(Failure) -> Value
+
+  func run(in actor: isolated (any Actor)?, on engine: TimerEngine) async -> Step<Value, Failure> {
+    do throws(Failure) { return .returned(try await work()) } catch { return .failed(error, at: engine.now) }
+  }
 }
 
 /// The outcome of one of the two child tasks.
-private enum Step<Value: Sendable>: Sendable {
+private enum Step<Value: Sendable, Failure: Error>: Sendable {
   case returned(Value)
-  case failed(any Error, at: TickInstant)
+  case failed(Failure, at: TickInstant)
   case deadline
   /// The calling task was canceled, or the work has ended.
   case cancelled(at: TickInstant)

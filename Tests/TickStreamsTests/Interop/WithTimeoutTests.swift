@@ -144,4 +144,85 @@ struct WithTimeoutTests {
     }
     #expect(value == 7)
   }
+
+  // MARK: Forms
+
+  @MainActor @Test func theWorkUsesTheStateOfItsCaller() async throws {
+    let scheduler = TestScheduler()
+    var steps: [String] = []
+    let value = try await withTimeout(after: .seconds(1), on: scheduler) {
+      MainActor.assertIsolated()
+      steps.append("work")
+      await Task.yield()
+      steps.append("end")
+      return steps.count
+    }
+    #expect(value == 2)
+    #expect(steps == ["work", "end"])
+  }
+
+  private nonisolated(nonsending) func step(on scheduler: TestScheduler) async throws -> Bool {
+    try await withTimeout(after: .seconds(1), on: scheduler) {
+      let actor: (any Actor)? = #isolation
+      return actor === MainActor.shared
+    }
+  }
+
+  @MainActor @Test func theWorkOfAFunctionWithoutAnActorRunsWhereThatRuns() async throws {
+    let isOnMain = try await step(on: TestScheduler())
+    #expect(isOnMain)
+  }
+
+  @Test func theWorkRunsOnTheActorOfItsCaller() async throws {
+    actor Counter {
+      var count = 0
+      func run(on scheduler: TestScheduler) async throws -> Int {
+        try await withTimeout(after: .seconds(1), on: scheduler) {
+          count += 1
+          return count
+        }
+      }
+    }
+    let value = try await Counter().run(on: TestScheduler())
+    #expect(value == 1)
+  }
+
+  @Test func aTypedTimeoutThrowsItsOwnError() async throws {
+    let scheduler = TestScheduler()
+    let start = scheduler.now
+    try await scheduler.run {
+      do throws(StubFailure) {
+        try await withTimeout(after: .seconds(1), failing: StubFailure(code: 7), on: scheduler) { () throws(StubFailure) in
+          do { try await scheduler.sleep(for: .seconds(2)) } catch { throw StubFailure(code: 1) }
+        }
+        Issue.record("no error")
+      } catch {
+        #expect(error == StubFailure(code: 7))
+      }
+      #expect(scheduler.now == start.advanced(by: .seconds(1)))
+    }
+  }
+
+  @Test func aTypedTimeoutLetsAnErrorThrough() async {
+    await #expect(throws: StubFailure(code: 1)) {
+      try await withTimeout(after: .seconds(1), failing: StubFailure(code: 7), on: TestScheduler()) { () throws(StubFailure) in
+        throw StubFailure(code: 1)
+      }
+    }
+  }
+
+  @Test func anInstantIsADeadlineToo() async throws {
+    let scheduler = TestScheduler()
+    try await scheduler.run {
+      let deadline = scheduler.now.advanced(by: .seconds(3))
+      try await scheduler.sleep(for: .seconds(1))
+      await #expect(throws: TickTimeout(after: .seconds(2))) {
+        try await withTimeout(until: deadline, on: scheduler) { try await scheduler.sleep(for: .seconds(9)) }
+      }
+      #expect(scheduler.now == deadline)
+      await #expect(throws: TickTimeout(after: .zero)) {
+        try await withTimeout(until: deadline, on: scheduler) { try await scheduler.sleep(for: .seconds(9)) }
+      }
+    }
+  }
 }

@@ -1,5 +1,5 @@
 /// The failure of ``TickSignal/timeout(after:on:file:line:)`` and ``TickSignal/timeout(afterSilence:first:on:file:line:)``, and the error of
-/// ``withTimeout(after:on:file:line:_:)``.
+/// ``withTimeout(isolation:after:on:file:line:_:)``.
 public struct TickTimeout: Error, Sendable, Hashable {
   /// The time limit that was exceeded.
   ///
