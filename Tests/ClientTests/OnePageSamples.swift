@@ -33,7 +33,8 @@ nonisolated private final class Device: Sendable {
   func show(_ value: Int) { values.append(value) }
 
   func observe(_ source: TickSignal<Int, Never>, _ text: TickSignal<String, Never>) {
-    source.onMain.subscribe(with: self) { me, value in me.show(value) }.store(in: bag)
+    source.onMain.subscribe(with: self) { me, value in me.show(value) }
+      .store(in: bag)
     text.bind(to: \.title, on: self).store(in: bag)
   }
 }
@@ -48,10 +49,12 @@ nonisolated struct OnePageSamples {
 
   @Test func sourcesOfTime() {
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
-    let cheap = TickSignal.interval(.seconds(60), leeway: .seconds(5), on: scheduler)
+    let cheap = TickSignal.interval(
+      .seconds(60), leeway: .seconds(5), on: scheduler)
     let minutes = TickSignal.interval(
       .seconds(60), alignedTo: .wall(.seconds(60)), on: scheduler)
-    let spread = TickSignal.interval(.seconds(60), on: scheduler).flatMapLatest { _ in
+    let ticks = TickSignal.interval(.seconds(60), on: scheduler)
+    let spread = ticks.flatMapLatest { _ in
       TickSignal.after(.milliseconds(Int.random(in: 0..<5_000)), on: scheduler)
     }
     let recordings = [beats, cheap, minutes, spread].map { scheduler.record($0) }
@@ -91,7 +94,8 @@ nonisolated struct OnePageSamples {
     let serverDate = scheduler.date
     let left = TickSignal.countdown(for: .seconds(60), on: scheduler)
     let sale = TickSignal.countdown(to: date, on: scheduler)
-    let label = TickSignal.countdown(for: .seconds(60), text: .label(), on: scheduler)
+    let label = TickSignal.countdown(
+      for: .seconds(60), text: .label(), on: scheduler)
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: serverDate)
     let auction = TickSignal.countdown(to: date, by: server, on: scheduler)
@@ -156,7 +160,8 @@ nonisolated struct OnePageSamples {
       .removeDuplicates()
       .restarted(by: escape.signal)
     let patient = typed.flatMapLatest { text in
-      TickSignal.just(text).delay(text.count < 3 ? .seconds(1) : .zero, on: scheduler)
+      let span = text.count < 3 ? Duration.seconds(1) : .zero
+      return TickSignal.just(text).delay(span, on: scheduler)
     }
     let (found, drafts, slow) = (scheduler.record(results), scheduler.record(sent), scheduler.record(patient))
     try await scheduler.run {
@@ -191,7 +196,8 @@ nonisolated struct OnePageSamples {
     let source = TickSignal<Int, Never>.never
     let limited = work.timeout(after: .seconds(5), failing: .late, on: scheduler)
     let either = source.timeout(after: .seconds(5), or: .just(0), on: scheduler)
-    let lively = work.timeout(afterSilence: .seconds(40), failing: .late, on: scheduler)
+    let lively = work.timeout(
+      afterSilence: .seconds(40), failing: .late, on: scheduler)
     let recordings = [limited, lively].map { scheduler.record($0) }
     let substitute = scheduler.record(either)
     scheduler.advance(by: .seconds(40))
@@ -202,7 +208,8 @@ nonisolated struct OnePageSamples {
   @Test func retries() {
     let work = TickSignal<Int, Late>.fail(.late)
     let online = TickValue(false)
-    let thrice = work.retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)
+    let thrice = work.retry(
+      3, backoff: .exponential(from: .seconds(1)), on: scheduler)
     let stubborn = work.retry(
       backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
       resetting: .onValue, on: scheduler)
@@ -249,7 +256,8 @@ nonisolated struct OnePageSamples {
   @Test func combinations() {
     let (name, agreed, loggedOut) = (TickValue(""), TickValue(true), TickSubject<Void, Never>())
     let source = TickSignal.interval(.seconds(1), on: scheduler)
-    let form = TickSignal.combineLatest(name.signal, agreed.signal).map { !$0.isEmpty && $1 }
+    let form = TickSignal.combineLatest(name.signal, agreed.signal)
+      .map { !$0.isEmpty && $1 }
     let session = source.take(until: loggedOut.signal)
     let shared = source.share(replay: 1)
     let (valid, ticks, others) = (scheduler.record(form), scheduler.record(session), scheduler.record(shared))
@@ -265,7 +273,8 @@ nonisolated struct OnePageSamples {
     let (source, failing) = (TickSignal.interval(.seconds(1), on: scheduler), TickSignal<Int, Late>.never)
     let bag = DisposeBag()
     source.subscribe { value in print(value) }.store(in: bag)
-    failing.subscribe(onNext: { print($0) }, onFailed: { print($0) }).store(in: bag)
+    failing.subscribe(onNext: { print($0) }, onFailed: { print($0) })
+      .store(in: bag)
     bag.dispose()
     try scheduler.expectIdle()
   }
@@ -304,7 +313,8 @@ nonisolated struct OnePageSamples {
   }
 
   @Test func moreObjects() async throws {
-    let saved = SavedMoment(scheduler.now.advanced(by: .seconds(60)), on: scheduler)
+    let later = scheduler.now.advanced(by: .seconds(60))
+    let saved = SavedMoment(later, on: scheduler)
     let end = saved.restored(on: scheduler).instant
     let resumed = TickSignal.countdown(to: end, on: scheduler)
     let idle = IdleTimer(after: .seconds(300), on: scheduler)
@@ -323,7 +333,7 @@ nonisolated struct OnePageSamples {
       save.execute("again")
       try await scheduler.sleep(for: .seconds(1))
     }
-    let timer = scheduler.schedule(every: .seconds(1)) { tick in print(tick.index) }
+    let timer = scheduler.schedule(every: .seconds(1)) { print($0.index) }
     timer.dispose()
     let fast = ScaledScheduler(rate: 60, on: scheduler)
     fast.advance(by: .seconds(3_600))
@@ -347,13 +357,15 @@ nonisolated struct OnePageSamples {
     recording.dispose()
     try scheduler.expectIdle()  // names each timer that is left, with its line
 
-    let atMostOne = TimeRule<Tick>.never({ _ in true }, moreThan: 1, within: .seconds(59))
+    let atMostOne = TimeRule<Tick>.never(
+      { _ in true }, moreThan: 1, within: .seconds(59))
     try recording.expect(atMostOne)
   }
 
   @Test func aPicture() throws {
     let input = scheduler.hot("a-b---c|")
-    let output = scheduler.record(input.signal.debounce(for: .milliseconds(2), on: scheduler))
+    let settled = input.signal.debounce(for: .milliseconds(2), on: scheduler)
+    let output = scheduler.record(settled)
     scheduler.advance(by: .milliseconds(10))
     try output.expect("----b--(c|)")
   }
