@@ -102,6 +102,7 @@ private func limited<Value: Sendable, Failure: Error>(
   failing failure: Failure, on engine: TimerEngine, _ origin: CallOrigin
 ) async throws(Failure) -> Value {
   let result: Result<Value, Failure> = await withoutActuallyEscaping(work) { work in
+    // The body of `withoutActuallyEscaping` has no actor. It only puts the work into its box, which says why that is safe.
     nonisolated(unsafe) let itself = work
     let work = Work(work: itself)
     return await withTaskGroup(of: Step<Value, Failure>.self) { group in
