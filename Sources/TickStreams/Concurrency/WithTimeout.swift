@@ -123,9 +123,9 @@ private func limited<Value: Sendable, Failure: Error>(
         case .returned(let value):
           group.cancelAll()
           return .success(value)
-        case .failed(let error, let end):
+        case .failed(let error, let end, let isCancelled):
           group.cancelAll()
-          return .failure(isLate || hasLimit && end > deadline ? failure : error)
+          return .failure(isLate && isCancelled || hasLimit && end > deadline ? failure : error)
         case .deadline:
           isLate = true
           group.cancelAll()
@@ -146,14 +146,14 @@ private struct Work<Value: Sendable, Failure: Error>: @unchecked Sendable {
   let work: nonisolated(nonsending) () async throws(Failure) -> Value
 
   func run(in actor: isolated (any Actor)?, on engine: TimerEngine) async -> Step<Value, Failure> {
-    do throws(Failure) { return .returned(try await work()) } catch { return .failed(error, at: engine.now) }
+    do throws(Failure) { return .returned(try await work()) } catch { return .failed(error, at: engine.now, isCancelled: Task.isCancelled) }
   }
 }
 
 /// The outcome of one of the two child tasks.
 private enum Step<Value: Sendable, Failure: Error>: Sendable {
   case returned(Value)
-  case failed(Failure, at: TickInstant)
+  case failed(Failure, at: TickInstant, isCancelled: Bool)
   case deadline
   /// The calling task was canceled, or the work has ended.
   case cancelled(at: TickInstant)
