@@ -14,6 +14,7 @@ let ours: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
+    .define("TICKSTREAMS_TSAN", .when(traits: ["ThreadSanitizer"])),
   ]
 
 // What a new app project of 2026 has: everything on the main actor unless it says otherwise.
@@ -33,7 +34,8 @@ let package = Package(
     .library(name: "TickStreamsTesting", targets: ["TickStreamsTesting"]),
   ],
   traits: [
-    .trait(name: "Porting", description: "Spellings of RAC, ReactiveSwift, RxSwift and Combine that mean the same compile, as deprecated.")
+    .trait(name: "Porting", description: "Spellings of RAC, ReactiveSwift, RxSwift and Combine that mean the same compile, as deprecated."),
+    .trait(name: "ThreadSanitizer", description: "On Linux: locks that the thread sanitizer understands, for a build with --sanitize=thread."),
   ],
   targets: [
     .target(name: "TickStreams", swiftSettings: ours),

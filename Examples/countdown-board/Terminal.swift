@@ -1,9 +1,13 @@
 // The terminal that the board is drawn in.
 //
 //   swift run countdown-board
-import Dispatch
+@preconcurrency import Dispatch  // on Linux its sources are not marked `Sendable`
 import Foundation
 import TickStreams
+
+#if canImport(Darwin)
+  import Darwin
+#endif
 
 /// The alternate screen of the terminal, without cursor and echo; the screen before it is shown again at the end.
 struct Terminal {
@@ -39,8 +43,7 @@ extension TickSignal where Value == Int32, Failure == Never {
   static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) -> TickSignal {
     TickSignal { subscriber in
       let queue = DispatchQueue(label: "requests to end")
-      // Sources are safe to cancel on any thread, but on Linux their type is not `Sendable`.
-      nonisolated(unsafe) let sources = numbers.map { number in
+      let sources = numbers.map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler { subscriber.next(number) }

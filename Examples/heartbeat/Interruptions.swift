@@ -1,7 +1,7 @@
 // Control-C and SIGTERM as a signal, so that the recording can be written before the program ends.
 //
 //   swift run heartbeat --every 1 --record beats.json
-@preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but are not marked `Sendable`
+@preconcurrency import Dispatch  // on Linux its sources are not marked `Sendable`
 import Foundation
 import TickStreams
 

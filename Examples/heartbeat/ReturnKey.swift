@@ -1,7 +1,7 @@
 // The Return key as a signal.
 //
 //   swift run heartbeat --every 1
-@preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but are not marked `Sendable`
+@preconcurrency import Dispatch  // on Linux its sources are not marked `Sendable`
 import Foundation
 import TickStreams
 

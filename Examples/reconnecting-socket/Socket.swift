@@ -1,7 +1,7 @@
 // POSIX sockets on the loopback interface, as signals.
 //
 //   swift run reconnecting-socket
-@preconcurrency import Dispatch  // its sources are safe to cancel from anywhere, but are not marked `Sendable`
+@preconcurrency import Dispatch  // on Linux its sources are not marked `Sendable`
 import Synchronization
 import TickStreams
 

@@ -1,29 +1,26 @@
-// The samples of the page on SwiftUI, word for word; `SamplesInSync` compares them, and `.ci/stand-ins` lets the compiler check them.
+// The samples of the page on SwiftUI, word for word; `SamplesInSync` compares them, and `.ci/apple` compiles them.
 
 #if canImport(SwiftUI)
   import Foundation
   import SwiftUI
   import TickStreams
 
-  #if TICKSTREAMS_STAND_INS
-    // A stand-in cannot expand the macro.
-    extension EnvironmentValues {
-      var scheduler: any TickScheduler {
-        get { .main }
-        set {}
-      }
+  nonisolated struct SchedulerKey: EnvironmentKey {
+    static let defaultValue: any TickScheduler = .main
+  }
+
+  extension EnvironmentValues {
+    var scheduler: any TickScheduler {
+      get { self[SchedulerKey.self] }
+      set { self[SchedulerKey.self] = newValue }
     }
-  #else
-    extension EnvironmentValues {
-      @Entry var scheduler: any TickScheduler = .main
-    }
-  #endif
+  }
 
   struct SaleView: View {
     let left: TickValue<Duration?>
 
     var body: some View {
-      Text(left.current.map { "\($0.components.seconds) s" } ?? "over")
+      Text(verbatim: left.current.map { "\($0.components.seconds) s" } ?? "over")
     }
   }
 
@@ -32,7 +29,7 @@
     @State private var count = 0
 
     var body: some View {
-      Text("\(count)")
+      Text(verbatim: "\(count)")
         .task {
           for await tick in TickSignal.interval(.seconds(1), on: scheduler).map(
             \.index

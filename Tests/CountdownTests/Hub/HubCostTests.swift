@@ -4,6 +4,10 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 /// The cost of values, in processor time of the thread that runs the hub.
 @Suite("Hub: costs", .enabled(if: Thorough.isOn, .init(rawValue: Thorough.measuresTime)))
 struct HubCostTests {

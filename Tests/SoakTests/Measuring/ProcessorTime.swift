@@ -1,5 +1,9 @@
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#endif
+
 /// The processor time that this process has used, in nanoseconds: other processes do not count.
 ///
 /// Of the process, not of the thread: some cases move between threads, and nothing else runs in a soak.

@@ -122,7 +122,7 @@ struct HoldTests {
       let now = alarm.inner.now
       let (kind, timer, index, due) = expected.withLock { expected in
         let index = expected.due.indices.randomElement(using: &expected.random) ?? 0
-        let due = now.advanced(by: .nanoseconds(.random(in: 1...3_000, using: &expected.random)))
+        let due = now.advanced(by: .nanoseconds(Int64.random(in: 1...3_000, using: &expected.random)))
         return (Int.random(in: 0..<8, using: &expected.random), expected.timers[index], index, due)
       }
       switch kind {

@@ -42,7 +42,7 @@ public final class QueueScheduler: OwnedScheduler {
   }
 
   private init(_ serial: SerialQueue, _ timebase: Timebase, lingers: Bool, strict: Bool = false) {
-    let source = DispatchWakeSource(serial, timebase: timebase, parks: lingers, flags: strict ? .strict : [])
+    let source = DispatchWakeSource(serial, timebase: timebase, parks: lingers, isStrict: strict)
     engine = TimerEngine(alarm: DispatchAlarm(source, timebase: timebase, lingers: lingers))
   }
 }

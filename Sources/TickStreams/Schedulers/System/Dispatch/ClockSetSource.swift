@@ -1,4 +1,4 @@
-// Dispatch does not declare that its sources are Sendable, though they may be used from any thread.
+// Dispatch for Linux does not declare that its sources are Sendable, though they may be used from any thread.
 @preconcurrency import Dispatch
 
 #if canImport(notify)

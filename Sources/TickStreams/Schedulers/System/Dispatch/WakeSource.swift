@@ -1,4 +1,4 @@
-// Dispatch does not declare that its sources are Sendable, though they may be used from any thread.
+// Dispatch for Linux does not declare that its sources are Sendable, though they may be used from any thread.
 @preconcurrency import Dispatch
 
 /// The platform services of a ``DispatchAlarm``: a serial context, a clock, and two timers that are re-armed, never suspended.
@@ -56,17 +56,17 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   private let serial: SerialQueue
   private let timebase: Timebase
   private let parks: Bool
-  private let flags: DispatchSource.TimerFlags
+  private let isStrict: Bool
   private let timers = Lock(Timers())
 
   /// - Parameters:
   ///   - serial: Where the timers fire.
   ///   - timebase: The clock of the timers.
   ///   - parks: Whether a thread of the queue may wait on its thread: on a queue that nothing else can reach.
-  ///   - flags: How the timers are made.
-  init(_ serial: SerialQueue, timebase: Timebase, parks: Bool = false, flags: DispatchSource.TimerFlags = []) {
+  ///   - isStrict: Whether the system may not move the timers.
+  init(_ serial: SerialQueue, timebase: Timebase, parks: Bool = false, isStrict: Bool = false) {
     self.serial = serial
-    self.flags = flags
+    self.isStrict = isStrict
     self.timebase = timebase
     self.parks = parks
   }
@@ -124,7 +124,7 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
   ) {
     if let timer { return set(timer) }
     guard let fire, !disarms else { return }
-    let new = DispatchSource.makeTimerSource(flags: flags, queue: serial.queue)
+    let new = DispatchSource.makeTimerSource(flags: isStrict ? .strict : [], queue: serial.queue)
     new.setEventHandler(handler: fire.run)
     set(new)
     new.activate()

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A stub of SwiftUI: the parts that the library uses, as we believe them to be declared. See .ci/stand-ins.
+// What the package uses of Apple's SwiftUI. Pages are below https://developer.apple.com/documentation/swiftui; see .ci/apple.
 
 @_exported public import Foundation
 
@@ -17,7 +17,10 @@ extension Never: View {
 }
 
 public struct Text: View {
-  public init<S: StringProtocol>(_ content: S) {}
+  // text/init(verbatim:), text/init(_:), and text/init(_:tablename:bundle:comment:) for a literal
+  public init(verbatim content: String) {}
+  @_disfavoredOverload public init<S: StringProtocol>(_ content: S) {}
+  public init(_ key: LocalizedStringKey) {}
   public init(timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true) {}
   public var body: Never { fatalError() }
 }
@@ -63,4 +66,8 @@ extension EnvironmentValues {
     get { fatalError() }
     nonmutating set {}
   }
+}
+
+public struct LocalizedStringKey: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {}
 }

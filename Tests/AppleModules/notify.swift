@@ -1,10 +1,12 @@
 // swift-format-ignore-file
-// A stub of notify: the parts that the library uses, as we believe them to be declared. See .ci/stand-ins.
+// What the package uses of Darwin's notify.h, which is a module of its own in Apple's SDKs; see .ci/apple.
+// https://developer.apple.com/documentation/darwinnotify
 
 public import Dispatch
 
-public typealias notify_handler_t = (Int32) -> Void
+public typealias notify_handler_t = @convention(block) (Int32) -> Void
 
+// darwinnotify/notify_register_dispatch, /notify_cancel
 @discardableResult
 public func notify_register_dispatch(
   _ name: UnsafePointer<CChar>!, _ out_token: UnsafeMutablePointer<Int32>!, _ queue: DispatchQueue!, _ handler: notify_handler_t!

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// A stub of Combine: the parts that the library uses, as we believe them to be declared. See .ci/stand-ins.
+// What the package uses of Apple's Combine. Pages are below https://developer.apple.com/documentation/combine; see .ci/apple.
 
 public struct CombineIdentifier: Hashable {}
 
