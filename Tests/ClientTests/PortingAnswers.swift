@@ -419,6 +419,21 @@ private nonisolated func today(
   scheduler.onMain.schedule(after: limit) {}  // scheduler.onMain.schedule(after:) { … }
 }
 
+private nonisolated func otherMeanings(
+  _ signal: TickSignal<Int, Never>, _ isPaused: TickSignal<Bool, Never>, _ other: TickSignal<Int, Never>, _ scheduler: TestScheduler
+) {
+  let condition: @Sendable (Int) -> Bool = { $0 > 2 }
+  _ = signal.take(while: { !condition($0) })  // take(while: { !condition($0) })
+  _ = signal.take(while: condition, inclusive: true)  // take(while: condition, inclusive: true)
+  // concat(.empty.delaySubscription(_:on:))
+  _ = signal.concat(.empty.delaySubscription(limit, on: scheduler)).delay(limit, on: scheduler)
+  _ = signal.deliver(on: scheduler, buffering: .newest(1)).map { $0 + 1 }  // deliver(on:buffering: .newest(1)).map(_:)
+  // flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }
+  _ = signal.flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }
+  // map { Optional($0) }.orIfEmpty(nil).concatMap { $0.map { .just($0) } ?? other }
+  _ = signal.map { Optional($0) }.orIfEmpty(nil).concatMap { $0.map { .just($0) } ?? other }
+}
+
 private nonisolated func guesses(
   _ signal: TickSignal<Int, any Error>, _ flags: TickSignal<Bool, Never>, _ scheduler: TestScheduler, _ replay: Replay,
   _ recorder: FlightRecorder,

@@ -11,8 +11,9 @@ extension TestScheduler {
   ///   source.signal.debounce(for: .milliseconds(2), on: scheduler))
   /// ```
   ///
-  /// A subscriber receives the events after its subscription; a later one receives the end. A `^` in the diagram means now: events
-  /// before it have already been sent. At one instant the source sends before timers that were scheduled later.
+  /// A subscriber receives the events after its subscription, up to an end. The source goes on after an end, for others who subscribe then;
+  /// after its last event they receive that, if it is an end. A `^` in the diagram means now: events before it have already been sent. At
+  /// one instant the source sends before timers that were scheduled later.
   ///
   /// - Parameters:
   ///   - diagram: The events to send. A diagram that cannot be read, or a name without a value, is a programmer error.
@@ -39,7 +40,7 @@ extension TestScheduler {
   /// scheduler.hot([.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   /// ```
   ///
-  /// Sends events like the form with marbles, for values without names, or times that cannot be drawn in a line.
+  /// Sends events like the form with marbles, for values without names, times that cannot be drawn in a line, or events after an end.
   ///
   /// - Parameters:
   ///   - events: The events to send, each that long after now. An event with a negative time is not sent.
@@ -138,12 +139,21 @@ extension TestScheduler {
   private func play<Value, Failure>(
     hot events: [Recorded<Event<Value, Failure>>], _ file: StaticString, _ line: UInt
   ) -> TestSource<Value, Failure> {
-    let subject = TickSubject<Value, Failure>()
-    for record in events where record.time >= .zero {
-      schedule(after: record.time, for: CallOrigin("hot", file, line)) { subject.send(record.event) }
+    let last = events.indices.max { (events[$0].time, $0) < (events[$1].time, $1) }
+    // It goes on after an end, for others who subscribe: a subject for the events between two ends.
+    let current = Lock(TickSubject<Value, Failure>())
+    for (index, record) in events.enumerated() where record.time >= .zero {
+      let isFollowed = record.event.isTerminal && index != last
+      schedule(after: record.time, for: CallOrigin("hot", file, line)) {
+        let subject = current.withLock { subject in
+          defer { if isFollowed { subject = TickSubject() } }
+          return subject
+        }
+        subject.send(record.event)
+      }
     }
-    return TestSource(SubscriptionLog(on: self)) { subscriber in
-      subject.signal.observe { subscriber.send($0) }
+    return TestSource(SubscriptionLog(on: self, for: CallOrigin("hot", file, line))) { subscriber in
+      current.withLock { $0 }.signal.observe { subscriber.send($0) }
     }
   }
 

@@ -11,7 +11,7 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   init(_ log: SubscriptionLog, _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
     self.log = log
     signal = TickSignal { subscriber in
-      let number = log.open()
+      guard let number = log.open() else { return Disposables.none }
       let work = subscribe(subscriber)
       return AnyDisposable {
         work.dispose()
@@ -22,7 +22,7 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
 
   /// A source that sends these events to each subscriber.
   package convenience init(cold events: [Recorded<Event<Value, Failure>>], on scheduler: TestScheduler, for origin: CallOrigin) {
-    self.init(SubscriptionLog(on: scheduler)) { subscriber in
+    self.init(SubscriptionLog(on: scheduler, for: origin)) { subscriber in
       let timers = events.map { record in scheduler.schedule(after: record.time, for: origin) { subscriber.send(record.event) } }
       return AnyDisposable { for timer in timers { timer.dispose() } }
     }
@@ -69,26 +69,38 @@ final class SubscriptionLog: Sendable {
   private let entries = Lock<[SubscriptionWindow]>([])
   /// When the source was made.
   let start: TickInstant
-  private let elapsed: @Sendable () -> Duration
+  private weak let scheduler: TestScheduler?
+  private let origin: CallOrigin
 
-  init(on scheduler: TestScheduler) {
-    let start = scheduler.now
-    self.start = start
-    elapsed = { [weak scheduler] in scheduler.map { start.duration(to: $0.now) } ?? .zero }
+  init(on scheduler: TestScheduler, for origin: CallOrigin) {
+    start = scheduler.now
+    self.scheduler = scheduler
+    self.origin = origin
   }
+
+  private var elapsed: Duration { scheduler.map { start.duration(to: $0.now) } ?? .zero }
 
   var windows: [SubscriptionWindow] { entries.withLock { $0 } }
 
-  func open() -> Int {
-    let now = elapsed()
-    return entries.withLock { entries in
+  /// Notes a subscription, and returns its number.
+  ///
+  /// Reports code that subscribes without end at one instant, such as a retry of a source that has failed, and returns `nil`: that ends it.
+  func open() -> Int? {
+    let now = elapsed
+    let limit = scheduler?.world.rules.instantLimit ?? .max
+    let number = entries.withLock { entries in
       entries.append(SubscriptionWindow(from: now, until: nil))
       return entries.count - 1
     }
+    guard number >= limit, entries.withLock({ $0[number - limit].start }) == now else { return number }
+    scheduler?.world.mistakes.report(
+      "time does not advance beyond \(start.advanced(by: now)): a source has been subscribed \(limit) times there",
+      origin.file.map { CallSite($0, origin.line) })
+    return nil
   }
 
   func close(_ number: Int) {
-    let now = elapsed()
+    let now = elapsed
     entries.withLock { $0[number].end = now }
   }
 }

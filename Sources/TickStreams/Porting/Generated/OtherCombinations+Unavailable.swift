@@ -12,7 +12,8 @@
     /// Rx.
     @available(
     *, unavailable,
-    message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`"
+    message:
+    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
     )
     @_disfavoredOverload
     public static func combineLatest<Part: Sendable, PartFailure: Error>(
@@ -47,13 +48,13 @@
     ) -> TickSignal { moved }
 
     /// Combine, where a completion of the other completes.
-    @available(*, unavailable, message: "use `skip(until:)`")
+    @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal")
     public func drop<Trigger: Sendable, TriggerFailure: Error>(
       untilOutputFrom _: TickSignal<Trigger, TriggerFailure>
     ) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `skip(until:)`, which ignores how the other signal ends")
+    @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal, and ends when this one does")
     public func skipUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal { moved }
 
     /// ReactiveSwift, which completes immediately.
@@ -70,7 +71,7 @@
     public func elementAt(_: Int) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `take(1)`; the type does not limit the number of values")
+    @available(*, unavailable, message: "use `take(1)`, which does not fail if there is another value, or none")
     public func single(_: ((Value) -> Bool)? = nil) -> TickSignal { moved }
 
     /// Rx.

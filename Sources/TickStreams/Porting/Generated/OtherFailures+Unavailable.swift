@@ -27,7 +27,10 @@
     public func repeatWhen<Trigger>(_: (TickSignal<Void, Never>) -> TickSignal<Trigger, Never>) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `concat(_:)`, or `orIfEmpty(_:)` for one value")
+    @available(
+    *, unavailable,
+    message: "use `orIfEmpty(_:)`, or `map { Optional($0) }.orIfEmpty(nil).concatMap { $0.map { .just($0) } ?? other }`"
+    )
     public func ifEmpty(switchTo _: TickSignal) -> TickSignal { moved }
 
     // MARK: - Closures that throw

@@ -8,7 +8,10 @@
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `filter(while: isPaused.not())`, which drops what comes meanwhile")
+    @available(
+    *, unavailable,
+    message: "use `flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }`: the latest value waits"
+    )
     public func throttle<Condition: Sendable, ConditionFailure: Error>(
       while _: TickSignal<Condition, ConditionFailure>, on _: AnyObject
     ) -> TickSignal { moved }
@@ -26,7 +29,7 @@
     ) -> TickSignal<(Value, Trigger), Failure> { moved }
 
     /// RAC, which sends a value again, and Rx.
-    @available(*, unavailable, message: "use `sample(when:)`, which sends a value once")
+    @available(*, unavailable, message: "use `sample(when:)`, which sends a value once, has no default, and ends with the sampled signal")
     public func sample<Trigger: Sendable, TriggerFailure: Error>(
       _: TickSignal<Trigger, TriggerFailure>, defaultValue: Value? = nil
     ) -> TickSignal { moved }
@@ -62,7 +65,8 @@
     /// Combine.
     @available(
     *, unavailable,
-    message: "use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
+    message:
+    "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
     )
     @_disfavoredOverload
     public func delay(
@@ -72,7 +76,8 @@
     /// Combine.
     @available(
     *, unavailable,
-    message: "use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
+    message:
+    "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
     )
     @_disfavoredOverload
     public func delay(
@@ -121,6 +126,42 @@
     /// Rx.
     @available(*, unavailable, message: "use `measureInterval(on:)`")
     public func timeInterval(_: (any TickScheduler)? = nil) -> TickSignal<Duration, Failure> { moved }
+
+    /// Rx, in which a value at the end of a period counts, if the latest of it is not wanted.
+    @available(
+    *, unavailable,
+    message: "use `throttle(for:latest:on:)`; with `latest: false` a value at the end of a period is one of that period, not the next"
+    )
+    public func throttle(
+      _: Duration, latest: Bool, scheduler _: any TickScheduler
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    @available(
+    *, unavailable,
+    message: "use `throttle(for:latest:on:)`; with `latest: false` a value at the end of a period is one of that period, not the next"
+    )
+    public func throttle(
+      _: Double, latest: Bool, scheduler _: any TickScheduler
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, which sends a waiting value at its time after completion, if it is not discarded.
+    @available(
+    *, unavailable,
+    message: "use `debounce(for:discardWhenCompleted:on:)`, whose default sends a waiting value with the completion, not at its time"
+    )
+    public func debounce(
+      _: Duration, on _: any TickScheduler, discardWhenCompleted: Bool
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, with seconds.
+    @available(
+    *, unavailable,
+    message: "use `debounce(for:discardWhenCompleted:on:)`, whose default sends a waiting value with the completion, not at its time"
+    )
+    public func debounce(
+      _: Double, on _: any TickScheduler, discardWhenCompleted: Bool
+    ) -> TickSignal { moved }
 
     // MARK: - RAC
 

@@ -49,7 +49,7 @@
     public func nwise(_: Int) -> TickSignal<[Value], Failure> { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `deliver(on:).map(_:)`")
+    @available(*, unavailable, message: "use `deliver(on:buffering: .newest(1)).map(_:)`")
     public func lazyMap<Output>(on _: any TickScheduler, transform: (Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// Rx.

@@ -88,40 +88,6 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`")
-    public static func combineLatest<First, Second>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second, third).map { … }`")
-    public static func combineLatest<First, Second, Third>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>, _ third: TickSignal<Third, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second, Third) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.combineLatest([…]).map { … }`")
-    public static func combineLatest<Part>(
-      _ parts: [TickSignal<Part, Failure>], resultSelector transform: @escaping @Sendable ([Part]) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.zip(first, second).map { … }`")
-    public static func zip<First, Second>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.zip(first, second, third).map { … }`")
-    public static func zip<First, Second, Third>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>, _ third: TickSignal<Third, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second, Third) -> Value
-    ) -> TickSignal { moved }
-
-    /// Rx.
     @available(*, unavailable, renamed: "race(_:)")
     public static func amb(_ signals: [TickSignal]) -> TickSignal { moved }
   }

@@ -33,10 +33,6 @@
     @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
     public func subscribe(on scheduler: any TickScheduler) -> TickSignal { moved }
 
-    /// RAC, Rx.
-    @available(*, unavailable, renamed: "multicast()")
-    public func publish() -> ConnectableSignal<Value, Failure> { moved }
-
     /// Combine.
     @available(*, unavailable, renamed: "multicast()")
     public func makeConnectable() -> ConnectableSignal<Value, Failure> { moved }

@@ -28,14 +28,6 @@
     )
     public func debounce(_ quiet: Double, on scheduler: any TickScheduler) -> TickSignal { moved }
 
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "use `debounce(for:discardWhenCompleted:on:)`")
-    public func debounce(_ quiet: Duration, on scheduler: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)`")
-    public func debounce(_ quiet: Double, on scheduler: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal { moved }
-
     /// Combine, which drops the waiting value at completion.
     @available(
     *, unavailable, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
@@ -48,20 +40,19 @@
     @available(*, unavailable, renamed: "throttle(for:on:)")
     public func throttle(_ period: Duration, scheduler: any TickScheduler) -> TickSignal { moved }
 
-    /// Rx.
-    @available(*, unavailable, renamed: "throttle(for:latest:on:)")
-    public func throttle(_ period: Duration, latest: Bool, scheduler: any TickScheduler) -> TickSignal { moved }
-
     /// Rx, with seconds.
-    @available(*, unavailable, message: "use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`")
-    public func throttle(_ period: Double, latest: Bool = true, scheduler: any TickScheduler) -> TickSignal { moved }
+    @available(*, unavailable, message: "use `throttle(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func throttle(_ period: Double, scheduler: any TickScheduler) -> TickSignal { moved }
 
-    /// Rx.
-    @available(*, unavailable, renamed: "delay(_:on:)")
+    /// Rx, which delays the completion, too.
+    @available(*, unavailable, message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion")
     public func delay(_ delay: Duration, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// Rx, with seconds.
-    @available(*, unavailable, message: "use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    @available(
+    *, unavailable,
+    message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion; a span is a `Duration`"
+    )
     public func delay(_ delay: Double, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// Rx.
@@ -137,10 +128,17 @@
     public func measureInterval(using scheduler: any TickScheduler) -> TickSignal<Duration, Failure> { moved }
   }
 
+  extension TickSignal {
+    /// Its values and its completion, later by a span, as the other libraries delay them; a failure is not delayed.
+    private func delayedWithItsEnd(_ span: Duration, on scheduler: any TickScheduler) -> TickSignal {
+      concat(TickSignal.empty.delaySubscription(span, on: scheduler)).delay(span, on: scheduler)
+    }
+  }
+
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// Combine, whose failure comes after the waiting value.
-    @available(*, unavailable, renamed: "delay(_:on:)")
+    @available(*, unavailable, message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion")
     public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// Combine, which completes.

@@ -122,6 +122,12 @@
 
     // MARK: - Ends
 
+    /// RxSwift stops when the condition holds, ReactiveSwift when it does not, after that value.
+    @_disfavoredOverload
+    public func take(
+      until _: @escaping @Sendable (Value) -> Bool, answer _: (some TickStreamsAPI).Type = TakeUntilConditionElsewhere.self
+    ) -> TickSignal { moved }
+
     /// Rx, where a completion of the other is ignored, and its failure fails.
     public func takeUntil<Trigger: SignalArgument>(
       _: Trigger, answer _: (some TickStreamsAPI).Type = TakeUntilElsewhere.self
@@ -138,7 +144,7 @@
     ) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `skip(until:)`, which ignores how the other signal ends")
+    @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal, and ends when this one does")
     public func skipUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal { moved }
 
     /// ReactiveSwift, which completes immediately.
@@ -151,7 +157,7 @@
     public func elementAt(_: Int) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `take(1)`; the type does not limit the number of values")
+    @available(*, unavailable, message: "use `take(1)`, which does not fail if there is another value, or none")
     public func single(_: ((Value) -> Bool)? = nil) -> TickSignal { moved }
 
     /// Rx.
@@ -214,9 +220,19 @@
   public enum ResultSelectorElsewhere {}
   @available(
     *, unavailable,
-    message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`; where the failures differ, with `promoteFailure()`"
+    message:
+      "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
   )
   extension ResultSelectorElsewhere: TickStreamsAPI {}
+
+  /// `take(until:)` with a condition, Rx and ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum TakeUntilConditionElsewhere {}
+  @available(
+    *, unavailable,
+    message: "RxSwift's is `take(while: { !condition($0) })`; ReactiveSwift's `take(while: condition, inclusive: true)`"
+  )
+  extension TakeUntilConditionElsewhere: TickStreamsAPI {}
 
   /// `takeUntil(_:)`, Rx.
   @_documentation(visibility: internal)
@@ -233,7 +249,7 @@
   /// `drop(untilOutputFrom:)`, Combine.
   @_documentation(visibility: internal)
   public enum DropUntilElsewhere {}
-  @available(*, unavailable, message: "use `skip(until:)`")
+  @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal")
   extension DropUntilElsewhere: TickStreamsAPI {}
 
   /// `take(duringLifetimeOf:)`, ReactiveSwift.

@@ -29,6 +29,12 @@
 
     // MARK: - Sharing
 
+    /// RAC, and Rx, which has a subject for each connection.
+    @available(
+      *, unavailable, message: "use `multicast()`, whose subscribers stay when it is disconnected; after an end it does not connect again"
+    )
+    public func publish() -> ConnectableSignal<Value, Failure> { moved }
+
     /// Rx.
     public func share(
       replay: Int = 0, scope _: ScopeOfRx, answer _: (some TickStreamsAPI).Type = ShareScopeElsewhere.self

@@ -119,6 +119,27 @@
     @available(*, unavailable, message: "use `measureInterval(on:)`")
     public func timeInterval(_: (any TickScheduler)? = nil) -> TickSignal<Duration, Failure> { moved }
 
+    /// Rx, in which a value at the end of a period counts, if the latest of it is not wanted.
+    public func throttle(
+      _: Duration, latest: Bool, scheduler _: any TickScheduler, answer _: (some TickStreamsAPI).Type = ThrottleLatestElsewhere.self
+    ) -> TickSignal { moved }
+
+    /// Rx, with seconds.
+    public func throttle(
+      _: Double, latest: Bool, scheduler _: any TickScheduler, answer _: (some TickStreamsAPI).Type = ThrottleLatestElsewhere.self
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, which sends a waiting value at its time after completion, if it is not discarded.
+    public func debounce(
+      _: Duration, on _: any TickScheduler, discardWhenCompleted: Bool,
+      answer _: (some TickStreamsAPI).Type = DebounceDiscardElsewhere.self
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift, with seconds.
+    public func debounce(
+      _: Double, on _: any TickScheduler, discardWhenCompleted: Bool, answer _: (some TickStreamsAPI).Type = DebounceDiscardElsewhere.self
+    ) -> TickSignal { moved }
+
     // MARK: - RAC
 
     /// RAC.
@@ -195,8 +216,29 @@
   /// `throttle(while:on:)`, ReactiveSwift.
   @_documentation(visibility: internal)
   public enum ThrottleWhileElsewhere {}
-  @available(*, unavailable, message: "use `filter(while: isPaused.not())`, which drops what comes meanwhile")
+  @available(
+    *, unavailable,
+    message: "use `flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }`: the latest value waits"
+  )
   extension ThrottleWhileElsewhere: TickStreamsAPI {}
+
+  /// `throttle(_:latest:scheduler:)`, Rx.
+  @_documentation(visibility: internal)
+  public enum ThrottleLatestElsewhere {}
+  @available(
+    *, unavailable,
+    message: "use `throttle(for:latest:on:)`; with `latest: false` a value at the end of a period is one of that period, not the next"
+  )
+  extension ThrottleLatestElsewhere: TickStreamsAPI {}
+
+  /// `debounce(_:on:discardWhenCompleted:)`, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum DebounceDiscardElsewhere {}
+  @available(
+    *, unavailable,
+    message: "use `debounce(for:discardWhenCompleted:on:)`, whose default sends a waiting value with the completion, not at its time"
+  )
+  extension DebounceDiscardElsewhere: TickStreamsAPI {}
 
   /// `throttle(for:scheduler:latest:)`, Combine.
   @_documentation(visibility: internal)
@@ -215,7 +257,8 @@
   public enum DelayForElsewhere {}
   @available(
     *, unavailable,
-    message: "use `delay(_:on:)`, in which a failure is not delayed; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
+    message:
+      "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
   )
   extension DelayForElsewhere: TickStreamsAPI {}
 
@@ -231,7 +274,7 @@
   /// `sample(_:)` and `sample(on:)`.
   @_documentation(visibility: internal)
   public enum SampleElsewhere {}
-  @available(*, unavailable, message: "use `sample(when:)`, which sends a value once")
+  @available(*, unavailable, message: "use `sample(when:)`, which sends a value once, has no default, and ends with the sampled signal")
   extension SampleElsewhere: TickStreamsAPI {}
 
   /// `sample(with:)`, ReactiveSwift.

@@ -173,40 +173,6 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
-    @available(*, deprecated, message: "use `TickSignal.combineLatest(first, second).map { … }`")
-    public static func combineLatest<First, Second>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second) -> Value
-    ) -> TickSignal { first.combineLatest(second).map { transform($0, $1) } }
-
-    /// Rx.
-    @available(*, deprecated, message: "use `TickSignal.combineLatest(first, second, third).map { … }`")
-    public static func combineLatest<First, Second, Third>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>, _ third: TickSignal<Third, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second, Third) -> Value
-    ) -> TickSignal { first.combineLatest(second, third).map { transform($0, $1, $2) } }
-
-    /// Rx.
-    @available(*, deprecated, message: "use `TickSignal.combineLatest([…]).map { … }`")
-    public static func combineLatest<Part>(
-      _ parts: [TickSignal<Part, Failure>], resultSelector transform: @escaping @Sendable ([Part]) -> Value
-    ) -> TickSignal { TickSignal<[Part], Failure>.combineLatest(parts).map(transform) }
-
-    /// Rx.
-    @available(*, deprecated, message: "use `TickSignal.zip(first, second).map { … }`")
-    public static func zip<First, Second>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second) -> Value
-    ) -> TickSignal { first.zip(second).map { transform($0, $1) } }
-
-    /// Rx.
-    @available(*, deprecated, message: "use `TickSignal.zip(first, second, third).map { … }`")
-    public static func zip<First, Second, Third>(
-      _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>, _ third: TickSignal<Third, Failure>,
-      resultSelector transform: @escaping @Sendable (First, Second, Third) -> Value
-    ) -> TickSignal { first.zip(second, third).map { transform($0, $1, $2) } }
-
-    /// Rx.
     @available(*, deprecated, message: "use `TickSignal.concat([first, second])`")
     public static func concat(_ first: TickSignal, _ second: TickSignal, _ others: TickSignal...) -> TickSignal {
       concat([first, second] + others)

@@ -32,10 +32,6 @@
     @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`")
     public func subscribe(on scheduler: any TickScheduler) -> TickSignal { delaySubscription(.zero, on: scheduler) }
 
-    /// RAC, Rx.
-    @available(*, deprecated, renamed: "multicast()")
-    public func publish() -> ConnectableSignal<Value, Failure> { multicast() }
-
     /// Combine.
     @available(*, deprecated, renamed: "multicast()")
     public func makeConnectable() -> ConnectableSignal<Value, Failure> { multicast() }

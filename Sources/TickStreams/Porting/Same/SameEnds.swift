@@ -69,7 +69,7 @@
     /// Rx.
     @_disfavoredOverload
     @available(*, deprecated, message: "use `take(while:inclusive:)`, with the opposite condition")
-    public func take(until condition: @escaping @Sendable (Value) -> Bool, behavior: TakeBehaviorOfRx = .exclusive) -> TickSignal {
+    public func take(until condition: @escaping @Sendable (Value) -> Bool, behavior: TakeBehaviorOfRx) -> TickSignal {
       take(while: { !condition($0) }, inclusive: behavior == .inclusive)
     }
 

@@ -31,18 +31,6 @@
       debounce(for: .seconds(quiet), discardWhenCompleted: true, on: scheduler)
     }
 
-    /// ReactiveSwift.
-    @available(*, deprecated, message: "use `debounce(for:discardWhenCompleted:on:)`")
-    public func debounce(_ quiet: Duration, on scheduler: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal {
-      debounce(for: quiet, discardWhenCompleted: discardWhenCompleted, on: scheduler)
-    }
-
-    /// ReactiveSwift.
-    @available(*, deprecated, message: "use `debounce(for:discardWhenCompleted:on:)`; a span is a `Duration`, as in `.seconds(1)`")
-    public func debounce(_ quiet: Double, on scheduler: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal {
-      debounce(for: .seconds(quiet), discardWhenCompleted: discardWhenCompleted, on: scheduler)
-    }
-
     /// Combine, which drops the waiting value at completion.
     @available(
       *, deprecated, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
@@ -57,30 +45,30 @@
     @available(*, deprecated, renamed: "throttle(for:on:)")
     public func throttle(_ period: Duration, scheduler: any TickScheduler) -> TickSignal { throttle(for: period, on: scheduler) }
 
-    /// Rx.
-    @available(*, deprecated, renamed: "throttle(for:latest:on:)")
-    public func throttle(_ period: Duration, latest: Bool, scheduler: any TickScheduler) -> TickSignal {
-      throttle(for: period, latest: latest, on: scheduler)
-    }
+    /// Rx, with seconds.
+    @available(*, deprecated, message: "use `throttle(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    public func throttle(_ period: Double, scheduler: any TickScheduler) -> TickSignal { throttle(for: .seconds(period), on: scheduler) }
+
+    /// Rx, which delays the completion, too.
+    @available(*, deprecated, message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion")
+    public func delay(_ delay: Duration, scheduler: any TickScheduler) -> TickSignal { delayedWithItsEnd(delay, on: scheduler) }
 
     /// Rx, with seconds.
-    @available(*, deprecated, message: "use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`")
-    public func throttle(_ period: Double, latest: Bool = true, scheduler: any TickScheduler) -> TickSignal {
-      throttle(for: .seconds(period), latest: latest, on: scheduler)
+    @available(
+      *, deprecated,
+      message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion; a span is a `Duration`"
+    )
+    public func delay(_ delay: Double, scheduler: any TickScheduler) -> TickSignal {
+      delayedWithItsEnd(.seconds(delay), on: scheduler)
     }
-
-    /// Rx.
-    @available(*, deprecated, renamed: "delay(_:on:)")
-    public func delay(_ delay: Duration, scheduler: any TickScheduler) -> TickSignal { self.delay(delay, on: scheduler) }
-
-    /// Rx, with seconds.
-    @available(*, deprecated, message: "use `delay(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
-    public func delay(_ delay: Double, scheduler: any TickScheduler) -> TickSignal { self.delay(.seconds(delay), on: scheduler) }
 
     /// ReactiveSwift.
     @_disfavoredOverload
-    @available(*, deprecated, message: "a span is a `Duration`, as in `.seconds(1)`: use `delay(.seconds(1), on: …)`")
-    public func delay(_ delay: Double, on scheduler: any TickScheduler) -> TickSignal { self.delay(.seconds(delay), on: scheduler) }
+    @available(
+      *, deprecated,
+      message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion; a span is a `Duration`"
+    )
+    public func delay(_ delay: Double, on scheduler: any TickScheduler) -> TickSignal { delayedWithItsEnd(.seconds(delay), on: scheduler) }
 
     /// Rx.
     @available(*, deprecated, renamed: "delaySubscription(_:on:)")
@@ -177,11 +165,18 @@
     public func measureInterval(using scheduler: any TickScheduler) -> TickSignal<Duration, Failure> { measureInterval(on: scheduler) }
   }
 
+  extension TickSignal {
+    /// Its values and its completion, later by a span, as the other libraries delay them; a failure is not delayed.
+    private func delayedWithItsEnd(_ span: Duration, on scheduler: any TickScheduler) -> TickSignal {
+      concat(TickSignal.empty.delaySubscription(span, on: scheduler)).delay(span, on: scheduler)
+    }
+  }
+
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// Combine, whose failure comes after the waiting value.
-    @available(*, deprecated, renamed: "delay(_:on:)")
-    public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { self.delay(delay, on: scheduler) }
+    @available(*, deprecated, message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion")
+    public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { delayedWithItsEnd(delay, on: scheduler) }
 
     /// Combine, which completes.
     @available(*, deprecated, message: "use `timeout(afterSilence:or:on:)`, with `.empty`; `timeout(afterSilence:on:)` fails")
