@@ -37,6 +37,9 @@ final class PortedFile {
   /// The lines of the original.
   var originalLines: [String] { original.components(separatedBy: "\n") }
 
+  /// Takes all changes back.
+  func restore() { text = original }
+
   func write() throws {
     if text != original { try text.write(to: url, atomically: true, encoding: .utf8) }
   }

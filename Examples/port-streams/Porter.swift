@@ -17,8 +17,10 @@ final class Porter {
 
   func run(atMost rounds: Int) throws {
     for file in files { file.replaceImports() }
+    let before = try compiler.check(files)
+    defer { keepWhatGotWorse(before) }
     for round in 1...max(1, rounds) {
-      left = try compiler.check(files)
+      left = round == 1 ? before : try compiler.check(files)
       let errors = left.count { $0.kind == .error }
       let answers = left.count { $0.isAnswer }
       var applied = 0
@@ -27,6 +29,17 @@ final class Porter {
       if applied == 0 { return }
     }
     left = try compiler.check(files)
+  }
+
+  /// Leaves a file as it was, if the changes have given it more errors than the compiler found with its imports changed alone.
+  private func keepWhatGotWorse(_ before: [Diagnostic]) {
+    for file in files {
+      let errors = [before, left].map { $0.count { $0.file == file.url.path && $0.kind == .error } }
+      guard errors[1] > errors[0] else { continue }
+      file.restore()
+      left = left.filter { $0.file != file.url.path } + before.filter { $0.file == file.url.path }
+      history.append("\(file.name): left as it was, with \(errors[0]) errors; the changes would have given it \(errors[1])")
+    }
   }
 
   /// Applies the replacements that are possible in a file, and returns their number.

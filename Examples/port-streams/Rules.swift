@@ -13,6 +13,7 @@ struct Rules {
     if message.contains("use `flatMapLatest` for `.latest`") { return strategy(at: offset) }
     if message.contains("is unavailable: use `Tick"), let edits = type(message, at: offset) { return edits }
     if message.contains("leave it out"), let edits = removal(at: offset) { return edits }
+    if message.contains(/use `(hot|cold)\(\[/) { return testSource(message, at: offset) ?? [] }
     return replacement(message, at: offset) ?? []
   }
 
@@ -33,6 +34,8 @@ struct Rules {
     var edits: [Edit] = []
     if old.base != "init" {
       guard source.text(call.name) == old.base else { return nil }
+      // A type or what it makes cannot follow a dot: `Lifetime.make()`.
+      if new.base.first?.isUppercase == true, source.byte(at: call.name.lowerBound - 1) == "." { return [] }
       edits.append(Edit(start: call.name.lowerBound, end: call.name.upperBound, text: new.base))
     }
     guard let labels = new.labels else {
@@ -112,6 +115,35 @@ struct Rules {
     return [Edit(start: start, end: call.range.upperBound, text: "")]
   }
 
+  /// `createHotObservable([.next(210, 2), .completed(500)])` of RxTest, a unit of whose time is a second: all its events, or none.
+  private func testSource(_ message: String, at offset: Int) -> [Edit]? {
+    guard let call = Call(source, at: offset), call.arguments.count == 1, let name = message.firstMatch(of: /use `(hot|cold)\(/)?.1
+    else { return nil }
+    let list = call.arguments[0].value
+    guard source.byte(at: list.lowerBound) == "[", source.close(of: list.lowerBound) == list.upperBound - 1 else { return nil }
+    var edits = [Edit(start: call.name.lowerBound, end: call.name.upperBound, text: String(name))]
+    var index = source.next(after: list.lowerBound + 1)
+    while index < list.upperBound - 1 {
+      guard source.byte(at: index) == ".", let event = Call(source, at: index + 1), let text = self.event(event) else { return nil }
+      edits.append(Edit(start: event.range.lowerBound, end: event.range.upperBound, text: text))
+      index = source.next(after: event.range.upperBound)
+      if source.byte(at: index) == "," { index = source.next(after: index + 1) } else if index < list.upperBound - 1 { return nil }
+    }
+    return edits
+  }
+
+  /// `next(210, 2)` of RxTest, with the time at the end.
+  private func event(_ call: Call) -> String? {
+    guard let time = call.arguments.first.map({ source.text($0.value) }), time.contains(/^[0-9_]+$/) else { return nil }
+    let value = call.arguments.count == 2 ? source.text(call.arguments[1].value) : nil
+    switch (source.text(call.name), value) {
+    case ("next", let value?): return "next(\(value), at: .seconds(\(time)))"
+    case ("error", let failure?): return "failed(\(failure), at: .seconds(\(time)))"
+    case ("completed", nil): return "completed(at: .seconds(\(time)))"
+    default: return nil
+    }
+  }
+
   /// The code that the message writes out, as in "use `catch { _ in .just(value) }`": of a call without arguments, or with one, which is
   /// `value` or `from:` there.
   private func replacement(_ message: String, at offset: Int) -> [Edit]? {
@@ -127,9 +159,12 @@ struct Rules {
       let name = source.text(call.name)
       text = argument.map { name == "init" ? "\(factory)(\($0))" : "\(name).\(factory)(\($0))" }
     case _ where code.isEmpty || code.contains("…") || code.contains(":)"): text = nil
+    case _ where code.contains("["): text = nil
     case _ where code.contains("value"): text = argument.map { code.replacing("value", with: $0) }
     default: text = call.arguments.isEmpty ? code : nil
     }
+    // A type cannot follow a dot.
+    if text?.first?.isUppercase == true, source.byte(at: offset - 1) == "." { return nil }
     return text.map { [Edit(start: call.range.lowerBound, end: call.range.upperBound, text: $0)] }
   }
 }

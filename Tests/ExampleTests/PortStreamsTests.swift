@@ -35,6 +35,29 @@ struct PortStreamsTests {
         "'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)'") == "s.throttle(for: .seconds(1), on: main)")
   }
 
+  private static let hot = "'createHotObservable' is unavailable: use `hot([.next(value, at: .seconds(10))])`, and its `signal`"
+
+  @Test func theEventsOfATestSourceGetTheirTimesAtTheEnd() {
+    #expect(
+      ported("s.createHotObservable([\n  .next(210, [1, 2]),\n  .error(300, e),\n  .completed(500),\n])", at: "createHot", Self.hot)
+        == "s.hot([\n  .next([1, 2], at: .seconds(210)),\n  .failed(e, at: .seconds(300)),\n  .completed(at: .seconds(500)),\n])")
+  }
+
+  @Test(arguments: [
+    "s.createHotObservable(events)", "s.createHotObservable([.next(start + 1, 2)])",
+    "s.createHotObservable([.next(1, 2) /* one */, .next(2, 3)])",
+    "s.createHotObservable([Recorded.next(1, 2)])", "s.createHotObservable([.next(1)])", "s.createHotObservable([.next(1, 2), .x])",
+  ])
+  func aTestSourceIsChangedWholeOrNotAtAll(code: String) {
+    #expect(ported(code, at: "createHot", Self.hot) == code)
+  }
+
+  @Test func aTypeDoesNotFollowADot() {
+    let code = "let (l, t) = Lifetime.make()"
+    #expect(ported(code, at: "make", "'make()' has been renamed to 'Lifetime()'") == code)
+    #expect(ported(code, at: "make", "'make()' is unavailable: use `Lifetime()`, which ends with its last reference") == code)
+  }
+
   @Test func aFunctionThatIsAPropertyLosesItsParentheses() {
     #expect(ported("d.create()", at: "create", "'create()' has been renamed to 'none'") == "d.none")
   }
