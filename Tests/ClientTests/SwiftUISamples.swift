@@ -20,7 +20,8 @@
     let left: TickValue<Duration?>
 
     var body: some View {
-      Text(verbatim: left.current.map { "\($0.components.seconds) s" } ?? "over")
+      let seconds = left.current?.components.seconds
+      Text(verbatim: seconds.map { "\($0) s" } ?? "over")
     }
   }
 
