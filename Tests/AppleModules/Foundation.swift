@@ -164,10 +164,8 @@ extension FormatStyle where Self == Duration.TimeFormatStyle {
 // data, uuid, url
 public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, MutableCollection, RangeReplaceableCollection {
   public init() {}
-  public init(_ elements: some Sequence<UInt8>) {}
-  public init(contentsOf url: URL) throws {}
-  public var startIndex: Int { 0 }
-  public var endIndex: Int { 0 }
+  public init(_ elements: some Sequence<UInt8>) {}; public init(contentsOf url: URL) throws {}
+  public var startIndex: Int { 0 }; public var endIndex: Int { 0 }
   public subscript(position: Int) -> UInt8 { get { 0 } set {} }
   public subscript(bounds: Range<Int>) -> Data { get { self } set {} }
   public mutating func replaceSubrange(_ subrange: Range<Int>, with newElements: some Collection<UInt8>) {}
@@ -270,8 +268,7 @@ open class ProcessInfo: NSObject, @unchecked Sendable {
   open var systemUptime: TimeInterval { 0 }
 }
 open class NSLock: NSObject, @unchecked Sendable {
-  @available(*, noasync) open func lock() {}
-  @available(*, noasync) open func unlock() {}
+  @available(*, noasync) open func lock() {}; @available(*, noasync) open func unlock() {}
   public func withLock<R>(_ body: () throws -> R) rethrows -> R { try body() }
 }
 
