@@ -173,6 +173,7 @@ public struct Data: Hashable, Codable, Sendable, RandomAccessCollection, Mutable
   public func withUnsafeBytes<R>(_ body: (UnsafeRawBufferPointer) throws -> R) rethrows -> R { fatalError() }
   public func range(of dataToFind: Data) -> Range<Int>? { nil }
 }
+public struct IndexPath: Hashable, Sendable {}
 public struct UUID: Hashable, Codable, Sendable, CustomStringConvertible {
   public init() {}
   public var uuidString: String { "" }

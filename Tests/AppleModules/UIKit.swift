@@ -13,4 +13,27 @@
     public nonisolated class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
     public nonisolated class var willEnterForegroundNotification: NSNotification.Name { fatalError() }
   }
+
+  // uiscene: its notifications are `nonisolated`, too
+  @MainActor open class UIScene: NSObject {
+    public nonisolated class var didActivateNotification: NSNotification.Name { fatalError() }
+    public nonisolated class var willDeactivateNotification: NSNotification.Name { fatalError() }
+    public nonisolated class var didEnterBackgroundNotification: NSNotification.Name { fatalError() }
+    public nonisolated class var willEnterForegroundNotification: NSNotification.Name { fatalError() }
+  }
+
+  // uiview, uilabel, uicollectionview, uicollectionviewcell, all "@MainActor"
+  @MainActor open class UIView: NSObject { public override init() {} }
+  @MainActor open class UILabel: UIView { open var text: String? }
+  @MainActor open class UICollectionViewCell: UIView {}
+  @MainActor open class UICollectionView: UIView {
+    open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath) -> UICollectionViewCell { fatalError() }
+  }
+
+  // uicollectionviewdiffabledatasource-9tqpa: "@MainActor @preconcurrency", with identifiers that are `Hashable` and `Sendable`
+  @MainActor @preconcurrency
+  open class UICollectionViewDiffableDataSource<Section: Hashable & Sendable, Item: Hashable & Sendable>: NSObject {
+    public typealias CellProvider = (UICollectionView, IndexPath, Item) -> UICollectionViewCell?
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {}
+  }
 #endif
