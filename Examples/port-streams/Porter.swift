@@ -3,13 +3,16 @@ import Foundation
 /// Ports files in rounds.
 final class Porter {
   private let files: [PortedFile]
-  private let compiler: Compiler
+  private let check: ([PortedFile]) throws -> [Diagnostic]
   private var left: [Diagnostic] = []
   private var history: [String] = []
 
-  init(_ files: [PortedFile], _ compiler: Compiler) {
+  /// - Parameters:
+  ///   - files: The files to change.
+  ///   - check: What the compiler says of them.
+  init(_ files: [PortedFile], check: @escaping ([PortedFile]) throws -> [Diagnostic]) {
     self.files = files
-    self.compiler = compiler
+    self.check = check
   }
 
   /// Whether everything compiles without a porting message.
@@ -17,10 +20,10 @@ final class Porter {
 
   func run(atMost rounds: Int) throws {
     for file in files { file.replaceImports() }
-    let before = try compiler.check(files)
+    let before = try check(files)
     defer { keepWhatGotWorse(before) }
     for round in 1...max(1, rounds) {
-      left = round == 1 ? before : try compiler.check(files)
+      left = round == 1 ? before : try check(files)
       let errors = left.count { $0.kind == .error }
       let answers = left.count { $0.isAnswer }
       var applied = 0
@@ -28,7 +31,7 @@ final class Porter {
       history.append("round \(round): \(errors) errors, \(answers) answers, \(applied) applied")
       if applied == 0 { return }
     }
-    left = try compiler.check(files)
+    left = try check(files)
   }
 
   /// Leaves a file as it was, if the changes have given it more errors than the compiler found with its imports changed alone.

@@ -56,7 +56,7 @@ do {
     exit(66)
   }
   let compiler = Compiler(modules: modules, options: options)
-  let porter = Porter(files, compiler)
+  let porter = Porter(files, check: compiler.check)
   try porter.run(atMost: rounds)
   print(porter.report)
   if applies { for file in files { try file.write() } }

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the package uses of Darwin's notify.h, which is a module of its own in Apple's SDKs; see .ci/apple.
+// What the package uses of Darwin's notify.h, which is a separate module in Apple's SDKs; see .ci/apple.
 // https://developer.apple.com/documentation/darwinnotify
 
 public import Dispatch

@@ -58,6 +58,26 @@ struct PortStreamsTests {
     #expect(ported(code, at: "make", "'make()' is unavailable: use `Lifetime()`, which ends with its last reference") == code)
   }
 
+  /// A file, and the errors that the compiler finds after the change.
+  @Test(arguments: [(0, true), (1, true), (2, false)])
+  func aFileThatGotWorseIsLeft(errors: Int, isChanged: Bool) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift").path
+    try "s.observeOn(main)\n".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = try PortedFile(path)
+    func diagnostic(_ message: String) -> Diagnostic {
+      Diagnostic(kind: .error, file: file.url.path, line: 1, column: 3, message: message)
+    }
+    let porter = Porter([file]) { files in
+      let isOld = files[0].text.contains("observeOn")
+      return isOld
+        ? [diagnostic("'observeOn' has been renamed to 'deliver(on:)'")] : (0..<errors).map { diagnostic("no member \($0)") }
+    }
+    try porter.run(atMost: 3)
+    #expect(file.text == (isChanged ? "s.deliver(on: main)\n" : "s.observeOn(main)\n"))
+    #expect(porter.report.contains("left as it was, with 1 errors; the changes would have given it 2") == !isChanged)
+  }
+
   @Test func aFunctionThatIsAPropertyLosesItsParentheses() {
     #expect(ported("d.create()", at: "create", "'create()' has been renamed to 'none'") == "d.none")
   }
