@@ -404,7 +404,13 @@ private nonisolated func today(
   _ = table.remaining(forKey: key)  // remaining(forKey:)
   table.removeValue(forKey: key)  // removeValue(forKey:)
   _ = try await withTimeout(after: limit, on: scheduler) { 1 }  // withTimeout(after:on:_:)
-  await onMain(never, scheduler)
+  // withRetries(_:where:backoff:within:on:_:)
+  _ = try await withRetries(3, backoff: .constant(limit), on: scheduler) { () throws(PostError) in throw .timedOut }
+  _ = FlightRecorder(on: scheduler).watch(scheduler, lateness: limit)  // watch(_:as:lateness:)
+  let posting = never.promoteFailure(to: PostError.self)
+  _ = posting.retry(soonerWhen: never, on: scheduler) { _, _ in .zero }  // retry(resetting:within:soonerWhen:showing:on:delay:)
+  try scheduler.record(posting).expect("-#", failing: .timedOut)  // expect(_:values:failing:subscription:frame:)
+  await onMain(never, posting, scheduler)
   _ = scheduler.sibling(timebase: .suspending, name: "uptime")  // sibling(timebase:name:)
   try scheduler.expectWakeUps(max: 1, during: limit) {}  // expectWakeUps(max:during:_:)
   try expectNoRealTimers {}  // expectNoRealTimers(_:)
@@ -414,8 +420,13 @@ private nonisolated func today(
   try explore(onlySeed: 1) { _ in }  // explore(onlySeed:_:)
 }
 
-@MainActor private func onMain(_ signal: TickSignal<Int, Never>, _ scheduler: TestScheduler) {
+@MainActor private func onMain(_ signal: TickSignal<Int, Never>, _ failing: TickSignal<Int, PostError>, _ scheduler: TestScheduler) {
   signal.onMain.subscribe { print($0) }.dispose()  // signal.onMain.subscribe { … }
+  _ = signal.onMain.map { $0 + 1 }  // signal.onMain.map { … }
+  _ = signal.onMain.compactMap { $0 }  // signal.onMain.compactMap { … }
+  _ = signal.onMain.filter { $0 > 1 }  // signal.onMain.filter { … }
+  _ = failing.onMain.catch { _ in signal }  // signal.onMain.catch { … }
+  _ = signal.onMain.handleEvents(onNext: { print($0) })  // signal.onMain.handleEvents(onNext: { … })
   scheduler.onMain.schedule(after: limit) {}  // scheduler.onMain.schedule(after:) { … }
 }
 

@@ -25,6 +25,12 @@ func earlier(
   _ = numbers.subscribe(with: owner, onMain: { owner, value in owner.show(value) })
   _ = scheduler.schedule(after: .seconds(1), onMain: { print("over") })
   _ = scheduler.schedule(every: .seconds(1), onMain: { print($0) })
+  _ = numbers.map(onMain: { $0 + 1 })
+  _ = numbers.compactMap(onMain: { Optional($0) })
+  _ = numbers.filter(onMain: { $0 > 1 })
+  _ = numbers.catch(onMain: { _ in numbers })
+  _ = numbers.handleEvents(onMain: { owner.show($0) }, onMainCompleted: { print("over") })
+  _ = numbers.retry(now: numbers, on: scheduler, after: { _, _ in nil })
   timer.reset(to: .origin)
   timer.reset(after: .seconds(1))
   _ = TickAlignment.shared(.seconds(1))
@@ -57,12 +63,15 @@ func earlier(
   _ = table.remove("a")
   _ = table.remaining("a")
   _ = table.expired
+  _ = FlightRecorder(on: scheduler).watch(scheduler, lateBy: .seconds(1))
+  _ = try await retrying(3, backoff: .constant(.seconds(1)), on: scheduler) { 1 }
   _ = try await withTimeout(.seconds(1), on: scheduler) { 1 }
   _ = scheduler.scheduler(timebase: .suspending, name: "uptime")
   _ = scheduler.run(limit: .events(1))
   _ = scheduler.expectWakeUps(atMost: 1, during: .seconds(1)) {}
   _ = scheduler.hot("-#", error: TickTimeout(after: .zero))
   _ = scheduler.cold("-#", error: TickTimeout(after: .zero))
+  scheduler.record(numbers.promoteFailure(to: TickTimeout.self)).expect("-#", error: TickTimeout(after: .zero))
   _ = scheduler.pending.first?.due
   expectNoRealTime {}
   explore(seeds: 10) { _ in }

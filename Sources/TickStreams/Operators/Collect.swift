@@ -37,12 +37,16 @@ extension TickSignal {
   /// - Parameters:
   ///   - count: The length of the arrays, at least one.
   ///   - step: The number of values after which the next array begins, at least one; by default `count`.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of arrays.
   @inlinable
-  public func collect(count: Int, step: Int? = nil) -> TickSignal<[Value], Failure> {
-    checkPositive(count, "count")
+  public func collect(
+    count: Int, step: Int? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<[Value], Failure> {
+    checkPositive(count, "count", file: file, line: line)
     let step = step ?? count
-    checkPositive(step, "step")
+    checkPositive(step, "step", file: file, line: line)
     return lift { downstream in
       let output = downstream.output
       // The values of the arrays that have begun, and the number of values to drop before the next array begins.

@@ -47,7 +47,7 @@ extension TickSignal {
     _ span: Nanoseconds, maxCount count: Int, onGrid: Bool, skipsEmpty: Bool, on scheduler: any TickScheduler,
     _ file: StaticString, _ line: UInt
   ) -> TickSignal<[Value], Failure> {
-    checkPositive(count, "orCount", file: file, line: line)
+    checkPositive(count, "maxCount", file: file, line: line)
     let boxing = Boxing(Value.self)
     let batches: TickSignal<[any ValueBox], Failure> = timed(on: scheduler, for: CallOrigin("collect", file, line)) { site in
       let window = CollectedWindow(span: span, grid: onGrid ? Grid(origin: site.engine.now, step: span) : nil)

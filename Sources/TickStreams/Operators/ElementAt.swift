@@ -8,10 +8,13 @@ extension TickSignal {
   /// element(at: 1)   ---(b|)
   /// ```
   ///
-  /// - Parameter index: The number of values before it, not negative; a negative index is a programmer error.
+  /// - Parameters:
+  ///   - index: The number of values before it, not negative; a negative index is a programmer error.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: A signal of at most one value.
-  public func element(at index: Int) -> TickSignal {
-    checkNotNegative(index, "index")
+  public func element(at index: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(index, "index", file: file, line: line)
     return skip(index).take(1)
   }
 }

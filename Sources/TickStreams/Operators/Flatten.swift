@@ -18,19 +18,32 @@ extension TickSignal {
   ///
   /// Stores the queued signals, without a bound.
   ///
-  /// - Parameter maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
+  /// - Parameters:
+  ///   - maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the values that those signals send.
-  public func flatten<Output>(maxConcurrent: Int = .max) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
-    checkPositive(maxConcurrent, "maxConcurrent")
+  public func flatten<Output>(
+    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
+    checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
     return flatten(.queue(maxConcurrent)) { $0 }
   }
 
   /// Runs the signals that this signal sends, which cannot fail, at most `maxConcurrent` at a time.
   ///
-  /// Follows the rules of `flatten(maxConcurrent:)` for signals of one failure type.
+  /// Follows the rules of `flatten(maxConcurrent:file:line:)` for signals of one failure type.
+  ///
+  /// - Parameters:
+  ///   - maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal of the values that those signals send.
   @_disfavoredOverload
-  public func flatten<Output>(maxConcurrent: Int = .max) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
-    checkPositive(maxConcurrent, "maxConcurrent")
+  public func flatten<Output>(
+    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
+    checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
     return flatten(.queue(maxConcurrent)) { $0.promoteFailure(to: Failure.self) }
   }
 }
@@ -38,11 +51,17 @@ extension TickSignal {
 extension TickSignal where Failure == Never {
   /// Runs the signals that this signal sends, which can fail, at most `maxConcurrent` at a time.
   ///
-  /// Follows the rules of `flatten(maxConcurrent:)` for signals of one failure type.
+  /// Follows the rules of `flatten(maxConcurrent:file:line:)` for signals of one failure type.
+  ///
+  /// - Parameters:
+  ///   - maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal of the values that those signals send.
   @_disfavoredOverload
   public func flatten<Output, InnerFailure>(
-    maxConcurrent: Int = .max
+    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> {
-    promoteFailure(to: InnerFailure.self).flatten(maxConcurrent: maxConcurrent)
+    promoteFailure(to: InnerFailure.self).flatten(maxConcurrent: maxConcurrent, file: file, line: line)
   }
 }

@@ -10,10 +10,13 @@ extension TickSignal {
   /// repeated(2)    -a-b-a-b|
   /// ```
   ///
-  /// - Parameter count: The number of runs, not negative; by default unlimited.
+  /// - Parameters:
+  ///   - count: The number of runs, not negative; by default unlimited.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of all runs, one after the other.
-  public func repeated(_ count: Int = .max) -> TickSignal {
-    checkNotNegative(count, "count")
+  public func repeated(_ count: Int = .max, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     guard count > 0 else { return .empty }
     return TickSignal(raw: { [upstream = raw] downstream in
       let left = SubscriptionState(count)

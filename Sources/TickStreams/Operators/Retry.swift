@@ -14,9 +14,13 @@ extension TickSignal {
   ///   - count: The number of retries, not negative; by default unlimited.
   ///   - shouldRetry: Whether a failure is retried; by default every failure is. If it returns false, the failure is passed on immediately.
   ///     Called once for each failure for which a retry is left, in the context of the failure.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal with retries.
-  public func retry(_ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil) -> TickSignal {
-    checkNotNegative(count, "count")
+  public func retry(
+    _ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil, file: StaticString = #fileID, line: UInt = #line
+  ) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     return retried(RetryRule(count, shouldRetry))
   }
 

@@ -6,11 +6,14 @@ extension TickSignal {
   /// skip(2)   -----b-c-|
   /// ```
   ///
-  /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
+  /// - Parameters:
+  ///   - count: The number of values, not negative; a negative count is a programmer error.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal without those values.
   @inlinable
-  public func skip(_ count: Int) -> TickSignal {
-    checkNotNegative(count, "count")
+  public func skip(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     return lift { downstream in
       let output = downstream.output
       let left = SubscriptionState(count)

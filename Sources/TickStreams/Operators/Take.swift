@@ -9,11 +9,14 @@ extension TickSignal {
   /// take(2)   -a-(b|)
   /// ```
   ///
-  /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
+  /// - Parameters:
+  ///   - count: The number of values, not negative; a negative count is a programmer error.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The shortened signal.
   @inlinable
-  public func take(_ count: Int) -> TickSignal {
-    checkNotNegative(count, "count")
+  public func take(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     guard count > 0 else { return .empty }
     return lift { downstream in
       let output = downstream.output

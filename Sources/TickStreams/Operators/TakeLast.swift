@@ -3,7 +3,7 @@ extension TickSignal {
   ///
   /// - First value: at completion, all of them in order, in the upstream's context, then completion.
   /// - At failure: the failure is passed on, and the values are dropped, as on disposal.
-  /// - With a count of zero the signal completes on subscription, without subscribing to the upstream, like ``take(_:)``.
+  /// - With a count of zero the signal completes on subscription, without subscribing to the upstream, like ``take(_:file:line:)``.
   ///
   /// ```text
   /// self           -a-b-c-|
@@ -12,11 +12,14 @@ extension TickSignal {
   ///
   /// Holds `count` values.
   ///
-  /// - Parameter count: The number of values, not negative; a negative count is a programmer error.
+  /// - Parameters:
+  ///   - count: The number of values, not negative; a negative count is a programmer error.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
   /// - Returns: The signal of the last values.
   @inlinable
-  public func takeLast(_ count: Int) -> TickSignal {
-    checkNotNegative(count, "count")
+  public func takeLast(_ count: Int, file: StaticString = #fileID, line: UInt = #line) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
     guard count > 0 else { return .empty }
     return lift { downstream in
       let output = downstream.output

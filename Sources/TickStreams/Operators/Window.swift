@@ -52,7 +52,7 @@ extension TickSignal {
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
     let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
-    checkPositive(count, "orCount", file: file, line: line)
+    checkPositive(count, "maxCount", file: file, line: line)
     let edges: @Sendable (TickSignal<Tick, Never>, TickInstant) -> TickSignal<WindowEdge, Never> = { ticks, start in
       guard let duration else {
         return ticks.map { $0.scheduled }.startWith(start)

@@ -13,11 +13,12 @@
 //   that also imports the other library gets the types of that library, since the compiler prefers an available type to an unavailable one.
 //
 // How a declaration does not compile:
-// - `@available(*, unavailable, …)` where it is the only one of its name, since it has a fix-it and completion does not show it.
-// - With a `TickStreamsAPI` as its last argument where there are others of its name. Of several declarations the compiler skips those that
-//   are unavailable, and looks at them again to explain why nothing fits. In that second look it fails, without a message, if there is a
-//   closure such as `{ [weak self] _ in self?.inheritedMember }` in the same expression. The second look does not skip a conformance that
-//   is unavailable.
+// - Without the trait, `@available(*, unavailable, …)`, since completion does not show it. Where a call fits several of these, the compiler skips them all,
+//   and looks at them again to explain why nothing fits. In that second look it fails, without a message, if there is a closure such as
+//   `{ [weak self] _ in self?.inheritedMember }` in the same expression. So there has to be one form for each call: `.ci/spellings` merges those that one
+//   call fits, and what it cannot merge is written by hand in OneForm.swift. An argument without a label fits any label.
+// - With the trait, where an available one has the same name, with a `TickStreamsAPI` as its last argument: the second look does not skip a conformance
+//   that is unavailable.
 //
 // Rules for a new one:
 // - No closure form in addition to an existing method of the same name, unless its labels are required: a trailing closure has no label, so

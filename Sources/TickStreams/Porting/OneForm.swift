@@ -1,7 +1,55 @@
-// Old spellings of several forms, which have one form without the trait `Porting`: the compiler has no message for a choice between several that are
-// unavailable if a closure reaches an inherited member. See OldSpelling.swift.
+// Forms for the default build that `.ci/spellings` cannot make of those of the other files, and answers that only the default build can have. A form here
+// takes the place of those that the same call fits. See OldSpelling.swift.
 
 #if !Porting
+
+  /// A span as another library writes it: a number of seconds, a `Duration`, or a call such as `.seconds(1)`.
+  @_documentation(visibility: internal)
+  public protocol SpanElsewhere {}
+  extension Double: SpanElsewhere {}
+  extension Int: SpanElsewhere {}
+  extension Duration: SpanElsewhere {}
+
+  /// What a call such as `.seconds(1)` makes.
+  @_documentation(visibility: internal)
+  public struct SpanOfElsewhere: SpanElsewhere {}
+
+  @_documentation(visibility: internal)
+  extension SpanElsewhere where Self == SpanOfElsewhere {
+    /// Seconds.
+    public static func seconds(_: Double) -> SpanOfElsewhere { moved }
+    /// Milliseconds.
+    public static func milliseconds(_: Int) -> SpanOfElsewhere { moved }
+    /// Microseconds.
+    public static func microseconds(_: Int) -> SpanOfElsewhere { moved }
+    /// Nanoseconds.
+    public static func nanoseconds(_: Int) -> SpanOfElsewhere { moved }
+    /// No time.
+    public static var zero: SpanOfElsewhere { moved }
+  }
+
+  /// A signal as an argument; types that only have a signal conform with an unavailable conformance.
+  @_documentation(visibility: internal)
+  public protocol SignalArgument<Value, Failure> {
+    /// The values of the signal.
+    associatedtype Value: Sendable
+    /// The failures of the signal.
+    associatedtype Failure: Error
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal: SignalArgument {}
+
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "pass its `signal`")
+  extension TickSubject: SignalArgument {}
+
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "pass its `signal`, which begins with the present value, or its `changes`")
+  extension TickValue: SignalArgument {
+    /// It cannot fail.
+    public typealias Failure = Never
+  }
 
   @_documentation(visibility: internal)
   extension TickSignal {
@@ -12,6 +60,121 @@
     public func sink(receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveValue: (Value) -> Void) -> Subscription {
       moved
     }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func take(until _: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func skip(until _: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func sample(when _: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func restarted(by _: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func race(_: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func concat(_: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func then<Next: SignalArgument>(_: Next) -> TickSignal<Next.Value, Failure> { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func merge<each Other: SignalArgument>(_: repeat each Other) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func combineLatest<First: SignalArgument, each Other: SignalArgument>(
+      _: First, _: repeat each Other
+    ) -> TickSignal<(Value, First.Value, repeat (each Other).Value), Failure> { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func zip<First: SignalArgument, each Other: SignalArgument>(
+      _: First, _: repeat each Other
+    ) -> TickSignal<(Value, First.Value, repeat (each Other).Value), Failure> { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func withLatest<First: SignalArgument, each Other: SignalArgument>(
+      from _: First, _: repeat each Other
+    ) -> TickSignal<(Value, First.Value, repeat (each Other).Value), Failure> { moved }
+
+    /// RxCocoa.
+    @available(
+      *, unavailable,
+      message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns; to a subject, `observe`"
+    )
+    public func bind(to _: AnyObject..., onNext: ((Value) -> Void)? = nil) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
+    public func drive(
+      _: AnyObject..., onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
+    public func emit(
+      to _: AnyObject..., onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
+    ) -> Subscription { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `catch(_:)`; without a receiver, `self.catch(_:)`")
+    public func flatMapError(_: (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, renamed: "replaceValues(with:)")
+    public func map<Constant: Sendable>(value _: Constant) -> TickSignal<Constant, Failure> { moved }
   }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Tick, Failure == Never {
+    /// A guess.
+    @available(*, unavailable, renamed: "at(_:on:)")
+    public static func after(_: some WallTime, on _: any TickScheduler) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Duration, Failure == Never {
+    /// A guess.
+    @available(*, unavailable, renamed: "countdown(for:on:)")
+    public static func countdown(_: Duration, on _: any TickScheduler) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == any Error {
+    /// A guess.
+    @available(*, unavailable, message: "use the initializer: `TickSignal(sequence)`")
+    public static func from<Elements: AsyncSequence>(_: Elements) -> TickSignal where Elements.Element == Value { moved }
+  }
+
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// Combine.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "use `TickSignal.just(_:)`")
+  public func Just<Value: Sendable>(_: Value) -> TickSignal<Value, Never> { moved }
 
 #endif

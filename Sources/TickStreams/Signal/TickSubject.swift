@@ -8,7 +8,7 @@
 /// subject and its signals are deallocated without a terminal event, subscribers get nothing more, no end either, since a subject in a
 /// local variable is deallocated after its last use. So nothing that waits for such an end ever sees it.
 ///
-/// A subject that is created with ``init(replay:)`` gives late subscribers its latest values first:
+/// A subject that is created with ``init(replay:file:line:)`` gives late subscribers its latest values first:
 ///
 /// ```text
 /// next         1--2--3-------4--|
@@ -23,9 +23,12 @@ public final class TickSubject<Value: Sendable, Failure: Error>: Sendable {
   /// A new subscriber gets up to `replay` values synchronously, then every later one, in the same order as all others. A subscriber that arrives
   /// after the end gets the values and the end. The subject keeps the values until it is deallocated, even after its end.
   ///
-  /// - Parameter replay: How many values a late subscriber gets, not negative; `.max` keeps all of them.
-  public init(replay: Int = 0) {
-    checkNotNegative(replay, "replay")
+  /// - Parameters:
+  ///   - replay: How many values a late subscriber gets, not negative; `.max` keeps all of them.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  public init(replay: Int = 0, file: StaticString = #fileID, line: UInt = #line) {
+    checkNotNegative(replay, "replay", file: file, line: line)
     broadcaster = Broadcaster(Boxing(Value.self), memory: replay)
   }
 

@@ -22,6 +22,10 @@ public struct Backoff: Sendable, Hashable {
   private let cap: Duration
   private var jitter: Jitter?
 
+  private init(first: Duration, shape: Shape, cap: Duration) {
+    (self.first, self.shape, self.cap) = (first, shape, cap)
+  }
+
   /// The same time before each retry.
   ///
   /// A negative `delay` is a programmer error and stops the program.
@@ -48,8 +52,8 @@ public struct Backoff: Sendable, Hashable {
   public static func linear(
     from first: Duration, step: Duration, cap: Duration = .seconds(Int64.max), file: StaticString = #fileID, line: UInt = #line
   ) -> Backoff {
-    _ = step.checkedNotNegative("step", file: file, line: line)
-    return checked(from: first, .linear(step: step), cap: cap, file, line)
+    for (span, name) in [(first, "first"), (step, "step"), (cap, "cap")] { _ = span.checkedNotNegative(name, file: file, line: line) }
+    return Backoff(first: first, shape: .linear(step: step), cap: cap)
   }
 
   /// `first`, then `factor` times as long each time, up to `cap`.
@@ -65,16 +69,29 @@ public struct Backoff: Sendable, Hashable {
   public static func exponential(
     from first: Duration, factor: Double = 2, cap: Duration = .seconds(Int64.max), file: StaticString = #fileID, line: UInt = #line
   ) -> Backoff {
-    guard factor >= 0, factor.isFinite else {
-      programmerError("factor must be finite and not negative, but is \(factor)", file: file, line: line)
+    do {
+      return try Backoff(from: first, factor: factor, cap: cap)
+    } catch {
+      programmerError(error.description, file: file, line: line)
     }
-    return checked(from: first, .exponential(factor: factor), cap: cap, file, line)
   }
 
-  private static func checked(from first: Duration, _ shape: Shape, cap: Duration, _ file: StaticString, _ line: UInt) -> Backoff {
-    _ = first.checkedNotNegative("first", file: file, line: line)
-    _ = cap.checkedNotNegative("cap", file: file, line: line)
-    return Backoff(first: first, shape: shape, cap: cap)
+  /// Creates an exponential backoff from values that come from outside the program: from a server, a configuration file.
+  ///
+  /// ```swift
+  /// let backoff = try Backoff(from: settings.wait, cap: settings.longest)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: The time before the first retry, not negative.
+  ///   - factor: The ratio of each wait to the previous one, finite and not negative; with 1 all are equal.
+  ///   - cap: The longest time, not negative.
+  /// - Throws: ``TickScheduleError``, which names the argument and its value.
+  public init(from first: Duration, factor: Double = 2, cap: Duration = .seconds(Int64.max)) throws(TickScheduleError) {
+    guard first >= .zero else { throw .delay(first) }
+    guard factor >= 0, factor.isFinite else { throw .factor(factor) }
+    guard cap >= .zero else { throw .cap(cap) }
+    self.init(first: first, shape: .exponential(factor: factor), cap: cap)
   }
 
   /// The same backoff with each delay shortened at random, by up to `fraction` of it, so that many clients do not retry at the same moment.

@@ -48,7 +48,7 @@ public struct TickSchedule: Sendable, Hashable {
   }
 }
 
-/// An invalid value of a schedule.
+/// An invalid value of a schedule or of a ``Backoff``.
 public enum TickScheduleError: Error, Sendable, Hashable {
   /// An interval that is not greater than zero.
   case interval(Duration)
@@ -56,6 +56,10 @@ public enum TickScheduleError: Error, Sendable, Hashable {
   case delay(Duration)
   /// A negative leeway.
   case leeway(Duration)
+  /// A factor that is negative, infinite or no number.
+  case factor(Double)
+  /// A negative cap.
+  case cap(Duration)
 }
 
 extension TickScheduleError: CustomStringConvertible {
@@ -65,6 +69,8 @@ extension TickScheduleError: CustomStringConvertible {
     case .interval(let value): "interval must be greater than zero, but is \(value)"
     case .delay(let value): "delay must not be negative, but is \(value)"
     case .leeway(let value): "leeway must not be negative, but is \(value)"
+    case .factor(let value): "factor must be finite and not negative, but is \(value)"
+    case .cap(let value): "cap must not be negative, but is \(value)"
     }
   }
 }

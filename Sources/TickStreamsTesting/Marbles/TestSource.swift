@@ -112,4 +112,8 @@ final class SubscriptionLog: Sendable {
     /// The signal.
     public var itself: TickSignal<Value, Failure> { signal }
   }
+#else
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "pass its `signal`")
+  extension TestSource: SignalArgument {}
 #endif

@@ -30,6 +30,15 @@ extension TestScheduler {
 }
 
 @_documentation(visibility: internal)
+extension Recording {
+  /// Here.
+  @available(*, unavailable, renamed: "expect(_:values:failing:subscription:frame:)")
+  public func expect(
+    _: String, values: [String: Value] = [:], error _: Failure, subscription: String? = nil, frame: Duration = .milliseconds(1)
+  ) {}
+}
+
+@_documentation(visibility: internal)
 extension PendingTimer {
   /// Here.
   @available(*, unavailable, renamed: "deadline")

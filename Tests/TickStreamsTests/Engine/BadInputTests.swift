@@ -36,10 +36,14 @@ struct BadInputTests {
       _ = TickSignal<Int, Never>.never.timeout(after: .seconds(-3), on: TestScheduler())
     },
     Trap("a negative count", says: "count must not be negative, but is -1") { _ = TickSignal<Int, Never>.never.take(-1) },
+    Trap("a negative count from the end", says: "count must not be negative, but is -2") { _ = TickSignal<Int, Never>.never.takeLast(-2) },
+    Trap("a negative count to skip", says: "count must not be negative, but is -3") { _ = TickSignal<Int, Never>.never.skip(-3) },
+    Trap("a negative index", says: "index must not be negative, but is -1") { _ = TickSignal<Int, Never>.never.element(at: -1) },
+    Trap("a negative number of runs", says: "count must not be negative, but is -1") { _ = TickSignal<Int, Never>.never.repeated(-1) },
     Trap("a window of zero", says: "interval must be greater than zero, but is 0.0 seconds") {
       _ = TickSignal<Int, Never>.never.collect(every: .zero, on: TestScheduler())
     },
-    Trap("a window without room for a value", says: "orCount must be greater than zero, but is 0") {
+    Trap("a window without room for a value", says: "maxCount must be greater than zero, but is 0") {
       _ = TickSignal<Int, Never>.never.collect(every: .seconds(1), maxCount: 0, on: TestScheduler())
     },
     Trap("a poll without a pause", says: "interval must be greater than zero, but is 0.0 seconds") {
@@ -50,10 +54,10 @@ struct BadInputTests {
       scheduler.schedule(after: .seconds(1)) { scheduler.advance(by: .seconds(1)) }
       scheduler.advance(by: .seconds(1))
     },
-    Trap("the immediate scheduler refuses an interval", says: "ImmediateScheduler cannot repeat") {
+    Trap("the immediate scheduler refuses an interval", says: "ImmediateScheduler cannot repeat", namesTheCall: false) {
       TickSignal.interval(.seconds(1), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
     },
-    Trap("the immediate scheduler refuses work that schedules itself forever", says: "ImmediateScheduler cannot repeat") {
+    Trap("the immediate scheduler refuses endless work", says: "ImmediateScheduler cannot repeat", namesTheCall: false) {
       let scheduler = ImmediateScheduler()
       @Sendable func work() { scheduler.schedule(after: .seconds(1)) { work() } }
       work()
@@ -61,7 +65,7 @@ struct BadInputTests {
     Trap("the immediate scheduler has no wake ups for a queue", says: "ImmediateScheduler has no wake-ups for another queue") {
       _ = ImmediateScheduler().delivering(on: .global())
     },
-    Trap("the immediate scheduler refuses a countdown", says: "ImmediateScheduler cannot repeat") {
+    Trap("the immediate scheduler refuses a countdown", says: "ImmediateScheduler cannot repeat", namesTheCall: false) {
       TickSignal.countdown(for: .seconds(10), on: ImmediateScheduler()).subscribe(onNext: { _ in }).keepUntilFinished()
     },
     Trap("a limit of zero", says: "maxConcurrent must be greater than zero, but is 0") {
@@ -80,7 +84,7 @@ struct BadInputTests {
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { [name = trap.name as String] in
       BadInputTests.traps.first { $0.name == name }?.spring()
     }
-    try expect(outcome, says: trap.message)
+    try expect(outcome, says: trap.message, namesTheCall: trap.namesTheCall)
   }
 
   @Test func theSmallestValidSchedule() throws {
@@ -120,7 +124,7 @@ struct BadInputTests {
     let count = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TickSignal<Int, Never>.never.window(every: .seconds(1), maxCount: 0, on: TestScheduler())
     }
-    try expect(count, says: "orCount must be greater than zero, but is 0")
+    try expect(count, says: "maxCount must be greater than zero, but is 0")
   }
 
   @Test func aNegativeNumberOfRetriesStopsTheProgram() async throws {
@@ -131,7 +135,7 @@ struct BadInputTests {
     let timed = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TickSignal<Int, StubFailure>.never.retry(-2, backoff: .constant(.zero), on: TestScheduler())
     }
-    try expect(timed, says: "count must not be negative, but is -2", namesTheCall: true)
+    try expect(timed, says: "count must not be negative, but is -2")
   }
 
   @Test func aNegativeReplayStopsTheProgram() async throws {
@@ -142,22 +146,22 @@ struct BadInputTests {
     let graceful = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TickSignal<Int, Never>.never.share(replay: -2, grace: .zero, on: TestScheduler())
     }
-    try expect(graceful, says: "replay must not be negative, but is -2", namesTheCall: true)
+    try expect(graceful, says: "replay must not be negative, but is -2")
   }
 
   @Test func aNegativeDelayOfAValueOrAnActionNamesTheCall() async throws {
     let value = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       _ = TickSignal<Int, Never>.after(.seconds(-1), value: 1, on: TestScheduler())
     }
-    try expect(value, says: "delay must not be negative, but is -1.0 seconds", namesTheCall: true)
+    try expect(value, says: "delay must not be negative, but is -1.0 seconds")
     let action = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       TestScheduler().schedule(after: .seconds(-2)) {}
     }
-    try expect(action, says: "delay must not be negative, but is -2.0 seconds", namesTheCall: true)
+    try expect(action, says: "delay must not be negative, but is -2.0 seconds")
   }
 
   private func expect(
-    _ outcome: ExitTest.Result?, says words: String, namesTheCall: Bool = false, at location: SourceLocation = #_sourceLocation
+    _ outcome: ExitTest.Result?, says words: String, namesTheCall: Bool = true, at location: SourceLocation = #_sourceLocation
   ) throws {
     let printed = String(decoding: try #require(outcome).standardErrorContent, as: UTF8.self)
     #expect(printed.contains(words), sourceLocation: location)
@@ -169,10 +173,12 @@ struct BadInputTests {
 struct Trap: Sendable, CustomTestStringConvertible {
   let name: String
   let message: String
+  /// Whether the message has the line of the call; what repeats on an immediate scheduler is found later, in its engine.
+  let namesTheCall: Bool
   let spring: @Sendable () -> Void
 
-  init(_ name: String, says message: String, _ spring: @escaping @Sendable () -> Void) {
-    (self.name, self.message, self.spring) = (name, message, spring)
+  init(_ name: String, says message: String, namesTheCall: Bool = true, _ spring: @escaping @Sendable () -> Void) {
+    (self.name, self.message, self.namesTheCall, self.spring) = (name, message, namesTheCall, spring)
   }
 
   var testDescription: String { name }

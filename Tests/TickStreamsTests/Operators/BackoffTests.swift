@@ -46,6 +46,16 @@ struct BackoffTests {
     #expect(message(of: outcome).contains("cap must not be negative, but is -1.0 seconds"))
   }
 
+  @Test func valuesFromOutsideAreRefusedWithAnError() throws {
+    #expect(throws: TickScheduleError.delay(.nanoseconds(-1))) { try Backoff(from: .nanoseconds(-1)) }
+    #expect(throws: TickScheduleError.cap(.seconds(-2))) { try Backoff(from: .zero, cap: .seconds(-2)) }
+    #expect(throws: TickScheduleError.factor(.infinity)) { try Backoff(from: .seconds(1), factor: .infinity) }
+    #expect(throws: TickScheduleError.factor(-0.5)) { try Backoff(from: .seconds(1), factor: -0.5) }
+    #expect(TickScheduleError.cap(.seconds(-2)).description == "cap must not be negative, but is -2.0 seconds")
+    #expect(TickScheduleError.factor(-0.5).description == "factor must be finite and not negative, but is -0.5")
+    #expect(try Backoff(from: .zero, factor: 0, cap: .zero) == .exponential(from: .zero, factor: 0, cap: .zero))
+  }
+
   @Test func aFactorThatIsNoNumberIsNamed() async {
     await #expect(processExitsWith: .failure) { _ = Backoff.exponential(from: .seconds(1), factor: -2) }
     let outcome = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {

@@ -7,9 +7,7 @@
   extension TickSignal {
     /// Here.
     @available(*, unavailable, renamed: "timeout(afterSilence:first:failing:on:)")
-    public func timeout<NewFailure>(
-      between _: Duration, first: Duration? = nil, failing _: NewFailure, on _: any TickScheduler
-    ) -> TickSignal<Value, NewFailure> { moved }
+    public func timeout<NewFailure>(between _: Duration, first: Duration? = nil, failing _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Here.
     @available(*, unavailable, renamed: "timeout(afterSilence:first:or:on:)")
@@ -21,50 +19,41 @@
 
     /// Here.
     @available(*, unavailable, renamed: "window(every:for:maxCount:on:)")
-    public func window(
-      every _: Duration, lasting _: Duration, orCount: Int = .max, on _: any TickScheduler
-    ) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
+    public func window(every _: Duration, lasting _: Duration, orCount: Int = .max, on _: any TickScheduler) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
 
     /// Here.
     @available(*, unavailable, renamed: "window(every:maxCount:on:)")
-    public func window(
-      every _: Duration, orCount _: Int, on _: any TickScheduler
-    ) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
+    public func window(every _: Duration, orCount _: Int, on _: any TickScheduler) -> TickSignal<TickSignal<Value, Failure>, Failure> { moved }
 
     /// Here.
     @available(*, unavailable, renamed: "collect(every:maxCount:skipEmpty:on:)")
-    public func collect(
-      every _: Duration, orCount _: Int, skipEmpty: Bool = false, on _: any TickScheduler
-    ) -> TickSignal<[Value], Failure> { moved }
+    public func collect(every _: Duration, orCount _: Int, skipEmpty: Bool = false, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Here.
     @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
     public func collect(within _: Duration, orCount _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Here.
+    @available(*, unavailable, renamed: "grouped(by:endingAfter:on:)")
+    public func grouped<Key: Hashable & Sendable>(by _: @escaping @Sendable (Value) -> Key, idle _: Duration, on _: any TickScheduler) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
+
+    /// Here.
     @available(*, unavailable, renamed: "from(_:every:delay:leeway:missedTicks:on:)")
-    public static func sequence(
-      _: some Sequence<Value> & Sendable, every _: Duration, delay: Duration? = nil, leeway: Duration? = nil,
-      missedTicks: MissedTicks = .skip, on _: any TickScheduler
-    ) -> TickSignal { moved }
+    public static func sequence(_: some Sequence<Value> & Sendable, every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Here.
     @available(
     *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
     )
     @_disfavoredOverload
-    public func subscribe(
-      onMain _: (Value) -> Void, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil
-    ) -> Subscription { moved }
+    public func subscribe(onMain _: ((Value) -> Void)? = nil, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, _: Any? = nil) -> Subscription { moved }
 
     /// Here.
     @available(
     *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
     )
     @_disfavoredOverload
-    public func subscribe<Owner>(
-      with _: Owner, onMain _: (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil
-    ) -> Subscription { moved }
+    public func subscribe<Owner>(with _: Owner, onMain _: (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
     /// ReactiveSwift.
     @available(
@@ -72,6 +61,30 @@
     message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`"
     )
     public func take(untilReplacement _: TickSignal) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.map { … }`")
+    public func map<Output>(onMain _: @MainActor (Value) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.compactMap { … }`")
+    public func compactMap<Output>(onMain _: @MainActor (Value) -> Output?) -> TickSignal<Output, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.filter { … }`")
+    public func filter(onMain _: @MainActor (Value) -> Bool) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.catch { … }`")
+    public func `catch`(onMain _: @MainActor (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.handleEvents(onNext: { … })`")
+    public func handleEvents(onMainSubscribe: (@MainActor () -> Void)? = nil, onMain: (@MainActor (Value) -> Void)? = nil, onMainFailed: (@MainActor (Failure) -> Void)? = nil, onMainCompleted: (@MainActor () -> Void)? = nil, onMainCancel: (@MainActor () -> Void)? = nil, onMainEnd: (@MainActor () -> Void)? = nil) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "retry(resetting:within:soonerWhen:showing:on:delay:)")
+    public func retry<Trigger>(resetting _: Backoff.Reset = .never, within: Duration? = nil, now _: TickSignal<Trigger, Never>, showing: TickValue<RetryWait?>? = nil, on _: any TickScheduler, after _: (Failure, Int) -> Duration?) -> TickSignal { moved }
 
     /// RAC.
     @available(
@@ -104,6 +117,13 @@
     /// Here.
     @available(*, unavailable, renamed: "grid(_:)")
     public static func shared(_: Duration) -> TickAlignment { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Backoff {
+    /// Here.
+    @available(*, unavailable, renamed: "delay(at:)")
+    public func delay(_: Int) -> Duration { moved }
   }
 
   @_documentation(visibility: internal)
@@ -163,6 +183,10 @@
   @_documentation(visibility: internal)
   extension CountdownHub {
     /// Here.
+    @available(*, unavailable, message: "use `start(key, .to(instant))`")
+    public func start(_: Key, to _: TickInstant, phase: TickPhase = .shared) {}
+
+    /// Here.
     @available(*, unavailable, message: "use `start(key, .since(start))`, with `by:` for a reference clock")
     public func start<Start>(_: Key, since _: Start, by _: ReferenceClock? = nil, phase: TickPhase = .shared) {}
 
@@ -173,6 +197,22 @@
     /// Here.
     @available(*, unavailable, message: "use `hub[key]`")
     public func current(_: Key) -> Duration? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "signal(for:)")
+    public func signal(_: Key) -> TickSignal<Duration?, Never> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "value(for:)")
+    public func value(_: Key) -> TickValue<Duration?> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "use `deadline(for:)`, a `WallInstant`, whose `date` is a `Date`")
+    public func deadline(_: Key) -> WallInstant? { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "fractionLeft(for:)")
+    public func fractionLeft(_: Key) -> Double? { moved }
 
     /// Here.
     @available(*, unavailable, renamed: "ends")
@@ -188,6 +228,10 @@
 
   @_documentation(visibility: internal)
   extension IdleTimer {
+    /// Here.
+    @available(*, unavailable, renamed: "init(after:on:)")
+    public convenience init(_: Duration? = nil, timeout _: Duration? = nil, on _: any TickScheduler) { moved }
+
     /// Here.
     @available(*, unavailable, renamed: "restart()")
     public func reset() -> Bool { moved }
@@ -219,6 +263,10 @@
     public func remove(_: Key) -> Value? { moved }
 
     /// Here.
+    @available(*, unavailable, renamed: "remaining(forKey:)")
+    public func remaining(_: Key) -> Duration? { moved }
+
+    /// Here.
     @available(*, unavailable, renamed: "expirations")
     public var expired: TickSignal<Entry, Never> { moved }
   }
@@ -230,25 +278,31 @@
     *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
     )
     @_disfavoredOverload
-    public func schedule(
-      after _: Duration, leeway: Duration? = nil, onMain _: () -> Void
-    ) -> TickTimer { moved }
+    public func schedule(after _: Duration, leeway: Duration? = nil, onMain _: () -> Void) -> TickTimer { moved }
 
     /// Here.
     @available(
     *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
     )
     @_disfavoredOverload
-    public func schedule(
-      every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, onMain _: (Tick) -> Void
-    ) -> TickTimer { moved }
+    public func schedule(every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, onMain _: (Tick) -> Void) -> TickTimer { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension FlightRecorder {
+    /// Here.
+    @available(*, unavailable, renamed: "watch(_:as:lateness:)")
+    public func watch(_: any TickScheduler, as _: String = "timers", lateBy _: Duration) -> any Disposable { moved }
   }
 
   /// Here.
   @_documentation(visibility: internal)
+  @available(*, unavailable, renamed: "withRetries(_:where:backoff:within:on:_:)")
+  public func retrying<Value>(_: Int = .max, where _: (any Error) -> Bool = { _ in true }, backoff _: Backoff, on _: any TickScheduler, _: () async throws -> Value) async throws -> Value { moved }
+
+  /// Here.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "withTimeout(after:on:_:)")
-  public func withTimeout<Value: Sendable>(
-    _: Duration, on _: any TickScheduler, _ work: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value { moved }
+  public func withTimeout<Value: Sendable>(_: Duration, on _: any TickScheduler, _: @escaping @Sendable () async throws -> Value) async throws -> Value { moved }
 
 #endif

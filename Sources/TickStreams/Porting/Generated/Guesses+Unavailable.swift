@@ -14,20 +14,12 @@
     public static func interval(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
-    @available(*, unavailable, renamed: "interval(_:on:)")
-    public static func timer(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+    @available(*, unavailable, message: "use `after(_:on:)`, which ticks once, or `interval(_:on:)`, which repeats")
+    public static func timer(every _: Duration? = nil, _: Duration? = nil, after _: Duration? = nil, interval _: some SpanElsewhere = 0.0, on _: AnyObject, leeway: some SpanElsewhere = 0.0) -> TickSignal { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "interval(_:on:)")
     public static func heartbeat(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
-
-    /// Guessed.
-    @available(*, unavailable, message: "use `after(_:on:)`, which ticks once, or `interval(_:on:)`, which repeats")
-    public static func timer(_: Duration, on _: any TickScheduler) -> TickSignal { moved }
-
-    /// Guessed.
-    @available(*, unavailable, renamed: "after(_:on:)")
-    public static func timer(after _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "at(_:on:)")
@@ -102,9 +94,7 @@
 
     /// Guessed.
     @available(*, unavailable, renamed: "timeout(after:failing:on:)")
-    public func timeout<NewFailure: Error>(_: Duration, error _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
-      moved
-    }
+    public func timeout<NewFailure: Error>(_: Duration, error _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "collect(within:maxCount:on:)")

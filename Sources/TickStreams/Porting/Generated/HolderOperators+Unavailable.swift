@@ -96,29 +96,15 @@
 
     /// ReactiveSwift, and here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func collect(count _: Int) -> TickSignal<[Value], Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func collect(_: Int) -> TickSignal<[Value], Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func collect(_: TimeGroupingOfCombine) -> TickSignal<[Value], Failure> { moved }
+    public func collect(count _: Int? = nil, _: TimeGroupingOfCombine) -> TickSignal<[Value], Failure> { moved }
 
     /// ReactiveSwift, and here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
-      moved
-    }
+    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func buffer(timeSpan: Duration, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Failure> { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func buffer(timeSpan: Double, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Failure> { moved }
+    public func buffer(timeSpan: some SpanElsewhere, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -126,136 +112,59 @@
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func flatMap<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func flatMap<Inner: Sendable, InnerFailure: Error>(
-      _: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func flatMapLatest<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func flatMapFirst<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func concatMap<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
-    where Value == TickSignal<Output, InnerFailure> {
-      moved
-    }
+    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(for _: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(_: Double, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+    public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, on _: (any TickScheduler)? = nil, scheduler _: AnyObject? = nil, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(_: Duration) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func debounce(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+    public func debounce(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
 
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func throttle(for _: Duration, latest: Bool = true, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func throttle(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func throttle(_: Double, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+    public func throttle(for _: Duration? = nil, latest: Bool = true, _: some SpanElsewhere = 0.0, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func throttle(_: Duration, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func throttle(_: Double, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+    public func throttle(_: some SpanElsewhere, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func throttle(for _: Duration, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func throttle(for _: Double, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Failure> { moved }
+    public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Failure> { moved }
 
     /// ReactiveSwift, and here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func delay(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func delay(_: Double, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+    public func delay(_: some SpanElsewhere, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func delay(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func delay(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func delay(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func delay(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+    public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Rx, Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func timeout(
-      _: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
-    ) -> TickSignal<Value, Failure> { moved }
-
-    /// Rx, Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func timeout(
-      _: Double, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
-    ) -> TickSignal<Value, Failure> { moved }
+    public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -267,25 +176,11 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
-      moved
-    }
+    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(on _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
-
-    /// Here.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(when _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
-
-    /// Here.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func sample(every _: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+    public func sample(_: (any SignalArgument)? = nil, every _: Duration? = nil, on _: Any? = nil, when _: (any SignalArgument)? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -297,31 +192,11 @@
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func take(_: Int) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func take(first _: Int) -> TickSignal<Value, Failure> { moved }
-
-    /// Every library.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func take<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
-
-    /// Every library.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func take(while _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
-
-    /// Here.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func take(during _: AnyObject) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func take(duringLifetimeOf _: AnyObject) -> TickSignal<Value, Failure> { moved }
+    public func take(_: Int? = nil, first _: Int? = nil, until _: (any SignalArgument)? = nil, while _: ((Value) -> Bool)? = nil, during _: AnyObject? = nil, duringLifetimeOf _: AnyObject? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func takeUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+    public func takeUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal<Value, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -329,15 +204,7 @@
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func prefix(_: Int) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func prefix(while _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func prefix<Trigger: Sendable, TriggerFailure: Error>(untilOutputFrom _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+    public func prefix(_: Int? = nil, while _: ((Value) -> Bool)? = nil, untilOutputFrom _: (any SignalArgument)? = nil, value: Value? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -349,19 +216,7 @@
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func skip(_: Int) -> TickSignal<Value, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func skip(first _: Int) -> TickSignal<Value, Failure> { moved }
-
-    /// Every library.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func skip(while _: (Value) -> Bool) -> TickSignal<Value, Failure> { moved }
-
-    /// Every library.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func skip<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Failure> { moved }
+    public func skip(_: Int? = nil, first _: Int? = nil, while _: ((Value) -> Bool)? = nil, until _: (any SignalArgument)? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -379,69 +234,61 @@
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     public func prepend(_: Value...) -> TickSignal<Value, Failure> { moved }
 
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func prefix(value: Value) -> TickSignal<Value, Failure> { moved }
-
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     public func append(_: Value...) -> TickSignal<Value, Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func concat<Next: Sendable, NextFailure: Error>(_: TickSignal<Next, NextFailure>) -> TickSignal<Value, Failure> { moved }
+    public func concat<Next: SignalArgument>(_: Next) -> TickSignal<Value, Failure> { moved }
+
+    /// Every library.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    public func merge<each Other: SignalArgument>(_: repeat each Other) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func merge<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<Value, Failure> { moved }
+    public func merge<Other: SignalArgument>(with _: Other) -> TickSignal<Value, Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
-    ) -> TickSignal<(Value, First, Second), Failure> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
-    ) -> TickSignal<(Value, First, Second, Third), Failure> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func combineLatest<Other: Sendable, OtherFailure: Error, Output>(
-      _: TickSignal<Other, OtherFailure>, _: (Value, Other) -> Output
-    ) -> TickSignal<Output, Failure> { moved }
+    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func zip<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func zip<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
 
     /// ReactiveSwift, and here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func withLatest<Other: Sendable, OtherFailure: Error>(from _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<Other, Failure> { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error, Output>(
-      _: TickSignal<Other, OtherFailure>, resultSelector: (Value, Other) -> Output
-    ) -> TickSignal<Output, Failure> { moved }
+    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -449,7 +296,7 @@
 
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func filter<Condition: Sendable, ConditionFailure: Error>(while _: TickSignal<Condition, ConditionFailure>) -> TickSignal<Value, Failure> { moved }
+    public func filter<Condition: SignalArgument>(while _: Condition) -> TickSignal<Value, Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -469,7 +316,7 @@
 
     /// Combine, and here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func handleEvents(onNext _: (Value) -> Void) -> TickSignal<Value, Failure> { moved }
+    public func handleEvents(onNext _: ((Value) -> Void)? = nil, receiveOutput _: ((Value) -> Void)? = nil) -> TickSignal<Value, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -687,39 +534,19 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func collect(count _: Int) -> TickSignal<[Value], Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func collect(_: Int) -> TickSignal<[Value], Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func collect(_: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
+    public func collect(count _: Int? = nil, _: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> {
-      moved
-    }
+    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func buffer(timeSpan: Duration, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func buffer(timeSpan: Double, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
+    public func buffer(timeSpan: some SpanElsewhere, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
 
     /// Combine.
     @available(
@@ -731,192 +558,85 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMap<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// ReactiveSwift.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMap<Inner: Sendable, InnerFailure: Error>(
-      _: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMapLatest<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMapFirst<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func concatMap<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
-    where Value == TickSignal<Output, InnerFailure> {
-      moved
-    }
+    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 
     /// Here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func debounce(for _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, on _: (any TickScheduler)? = nil, scheduler _: AnyObject? = nil, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func debounce(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Duration) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+    public func debounce(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func throttle(for _: Duration, latest: Bool = true, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func throttle(for _: Duration? = nil, latest: Bool = true, _: some SpanElsewhere = 0.0, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func throttle(_: Duration, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(_: Double, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+    public func throttle(_: some SpanElsewhere, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func throttle(for _: Duration, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(for _: Double, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
+    public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func delay(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func delay(_: some SpanElsewhere, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func delay(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+    public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx, Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func timeout(
-      _: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
-    ) -> TickSignal<Value, Never> { moved }
-
-    /// Rx, Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func timeout(
-      _: Double, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
-    ) -> TickSignal<Value, Never> { moved }
+    public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
     @available(
@@ -934,33 +654,13 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
-      moved
-    }
+    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(on _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(when _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func sample(every _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func sample(_: (any SignalArgument)? = nil, every _: Duration? = nil, on _: Any? = nil, when _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
@@ -978,43 +678,13 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func take(_: Int) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(first _: Int) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(during _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(duringLifetimeOf _: AnyObject) -> TickSignal<Value, Never> { moved }
+    public func take(_: Int? = nil, first _: Int? = nil, until _: (any SignalArgument)? = nil, while _: ((Value) -> Bool)? = nil, during _: AnyObject? = nil, duringLifetimeOf _: AnyObject? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func takeUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+    public func takeUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
@@ -1026,19 +696,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func prefix(_: Int) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func prefix(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func prefix<Trigger: Sendable, TriggerFailure: Error>(untilOutputFrom _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+    public func prefix(_: Int? = nil, while _: ((Value) -> Bool)? = nil, untilOutputFrom _: (any SignalArgument)? = nil, value: Value? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
@@ -1056,25 +714,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func skip(_: Int) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func skip(first _: Int) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func skip(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func skip<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+    public func skip(_: Int? = nil, first _: Int? = nil, while _: ((Value) -> Bool)? = nil, until _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
@@ -1100,12 +740,6 @@
     )
     public func prepend(_: Value...) -> TickSignal<Value, Never> { moved }
 
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func prefix(value: Value) -> TickSignal<Value, Never> { moved }
-
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
@@ -1116,81 +750,79 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func concat<Next: Sendable, NextFailure: Error>(_: TickSignal<Next, NextFailure>) -> TickSignal<Value, Never> { moved }
+    public func concat<Next: SignalArgument>(_: Next) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func merge<each Other: SignalArgument>(_: repeat each Other) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func merge<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<Value, Never> { moved }
+    public func merge<Other: SignalArgument>(with _: Other) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
-    ) -> TickSignal<(Value, First, Second), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
-    ) -> TickSignal<(Value, First, Second, Third), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Never> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<Other: Sendable, OtherFailure: Error, Output>(
-      _: TickSignal<Other, OtherFailure>, _: (Value, Other) -> Output
-    ) -> TickSignal<Output, Never> { moved }
+    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func zip<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func zip<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func withLatest<Other: Sendable, OtherFailure: Error>(from _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<Other, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error, Output>(
-      _: TickSignal<Other, OtherFailure>, resultSelector: (Value, Other) -> Output
-    ) -> TickSignal<Output, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// Rx.
     @available(
@@ -1202,7 +834,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func filter<Condition: Sendable, ConditionFailure: Error>(while _: TickSignal<Condition, ConditionFailure>) -> TickSignal<Value, Never> { moved }
+    public func filter<Condition: SignalArgument>(while _: Condition) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
     @available(
@@ -1232,7 +864,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func handleEvents(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+    public func handleEvents(onNext _: ((Value) -> Void)? = nil, receiveOutput _: ((Value) -> Void)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
@@ -1488,39 +1120,19 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func collect(count _: Int) -> TickSignal<[Value], Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func collect(_: Int) -> TickSignal<[Value], Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func collect(_: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
+    public func collect(count _: Int? = nil, _: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> {
-      moved
-    }
+    public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func buffer(timeSpan: Duration, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func buffer(timeSpan: Double, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
+    public func buffer(timeSpan: some SpanElsewhere, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
 
     /// Combine.
     @available(
@@ -1532,192 +1144,85 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMap<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// ReactiveSwift.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMap<Inner: Sendable, InnerFailure: Error>(
-      _: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMapLatest<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func flatMapFirst<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func concatMap<Inner: Sendable, InnerFailure: Error>(
-      _: (Value) -> TickSignal<Inner, InnerFailure>
-    ) -> TickSignal<Inner, InnerFailure> { moved }
+    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure>
-    where Value == TickSignal<Output, InnerFailure> {
-      moved
-    }
+    public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 
     /// Here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func debounce(for _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, on _: (any TickScheduler)? = nil, scheduler _: AnyObject? = nil, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func debounce(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(_: Duration) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func debounce(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+    public func debounce(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func throttle(for _: Duration, latest: Bool = true, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func throttle(for _: Duration? = nil, latest: Bool = true, _: some SpanElsewhere = 0.0, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func throttle(_: Duration, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(_: Double, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+    public func throttle(_: some SpanElsewhere, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func throttle(for _: Duration, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func throttle(for _: Double, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
+    public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func delay(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(_: Double, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func delay(_: some SpanElsewhere, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func delay(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(_: Double, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(for _: Duration, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func delay(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+    public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx, Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func timeout(
-      _: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
-    ) -> TickSignal<Value, Never> { moved }
-
-    /// Rx, Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func timeout(
-      _: Double, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil
-    ) -> TickSignal<Value, Never> { moved }
+    public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
     @available(
@@ -1735,33 +1240,13 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> {
-      moved
-    }
+    public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(on _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func sample<Trigger: Sendable, TriggerFailure: Error>(when _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func sample(every _: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+    public func sample(_: (any SignalArgument)? = nil, every _: Duration? = nil, on _: Any? = nil, when _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
@@ -1779,43 +1264,13 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func take(_: Int) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(first _: Int) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(during _: AnyObject) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func take(duringLifetimeOf _: AnyObject) -> TickSignal<Value, Never> { moved }
+    public func take(_: Int? = nil, first _: Int? = nil, until _: (any SignalArgument)? = nil, while _: ((Value) -> Bool)? = nil, during _: AnyObject? = nil, duringLifetimeOf _: AnyObject? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func takeUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+    public func takeUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(
@@ -1827,19 +1282,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func prefix(_: Int) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func prefix(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func prefix<Trigger: Sendable, TriggerFailure: Error>(untilOutputFrom _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+    public func prefix(_: Int? = nil, while _: ((Value) -> Bool)? = nil, untilOutputFrom _: (any SignalArgument)? = nil, value: Value? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
@@ -1857,25 +1300,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func skip(_: Int) -> TickSignal<Value, Never> { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func skip(first _: Int) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func skip(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
-
-    /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func skip<Trigger: Sendable, TriggerFailure: Error>(until _: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, Never> { moved }
+    public func skip(_: Int? = nil, first _: Int? = nil, while _: ((Value) -> Bool)? = nil, until _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
@@ -1901,12 +1326,6 @@
     )
     public func prepend(_: Value...) -> TickSignal<Value, Never> { moved }
 
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func prefix(value: Value) -> TickSignal<Value, Never> { moved }
-
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
@@ -1917,81 +1336,79 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func concat<Next: Sendable, NextFailure: Error>(_: TickSignal<Next, NextFailure>) -> TickSignal<Value, Never> { moved }
+    public func concat<Next: SignalArgument>(_: Next) -> TickSignal<Value, Never> { moved }
+
+    /// Every library.
+    @available(
+    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
+    )
+    public func merge<each Other: SignalArgument>(_: repeat each Other) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func merge<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<Value, Never> { moved }
+    public func merge<Other: SignalArgument>(with _: Other) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
-    ) -> TickSignal<(Value, First, Second), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
-    ) -> TickSignal<(Value, First, Second, Third), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Never> { moved }
 
     /// Combine.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<Other: Sendable, OtherFailure: Error, Output>(
-      _: TickSignal<Other, OtherFailure>, _: (Value, Other) -> Output
-    ) -> TickSignal<Output, Never> { moved }
+    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func zip<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func zip<Other: Sendable, OtherFailure: Error>(with _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func withLatest<Other: Sendable, OtherFailure: Error>(from _: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Never> { moved }
+    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> TickSignal<Other, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Never> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error, Output>(
-      _: TickSignal<Other, OtherFailure>, resultSelector: (Value, Other) -> Output
-    ) -> TickSignal<Output, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// Rx.
     @available(
@@ -2003,7 +1420,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func filter<Condition: Sendable, ConditionFailure: Error>(while _: TickSignal<Condition, ConditionFailure>) -> TickSignal<Value, Never> { moved }
+    public func filter<Condition: SignalArgument>(while _: Condition) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
     @available(
@@ -2033,7 +1450,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func handleEvents(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
+    public func handleEvents(onNext _: ((Value) -> Void)? = nil, receiveOutput _: ((Value) -> Void)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(

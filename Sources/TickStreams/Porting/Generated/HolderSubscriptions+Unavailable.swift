@@ -8,11 +8,6 @@
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     public func distinctUntilChanged<Key: Equatable>(_: (Value) -> Key) -> TickSignal<Value, Failure> { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    @_disfavoredOverload
-    public func handleEvents(receiveOutput _: (Value) -> Void) -> TickSignal<Value, Failure> { moved }
   }
 
   @_documentation(visibility: internal)
@@ -22,13 +17,6 @@
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
     public func distinctUntilChanged<Key: Equatable>(_: (Value) -> Key) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    @_disfavoredOverload
-    public func handleEvents(receiveOutput _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
   }
 
   @_documentation(visibility: internal)
@@ -38,13 +26,6 @@
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
     public func distinctUntilChanged<Key: Equatable>(_: (Value) -> Key) -> TickSignal<Value, Never> { moved }
-
-    /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    @_disfavoredOverload
-    public func handleEvents(receiveOutput _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
   }
 
   // MARK: - Subscribing
@@ -53,30 +34,7 @@
   extension TickSubject {
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func subscribe(onNext _: (Value) -> Void, onCompleted _: (() -> Void)? = nil) -> Subscription { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func subscribe(onNext _: (Value) -> Void, onDisposed _: () -> Void) -> Subscription { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func subscribe(
-      onNext _: (Value) -> Void, onError _: (any Error) -> Void, onCompleted _: (() -> Void)? = nil, onDisposed _: (() -> Void)? = nil
-    ) -> Subscription { moved }
-
-    /// Here.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func subscribe(onNext _: (Value) -> Void, onFailed _: (Failure) -> Void, onCompleted _: (() -> Void)? = nil)
-      -> Subscription
-    {
-      moved
-    }
-
-    /// Here.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    @_disfavoredOverload
-    public func subscribe(onMain _: @MainActor (Value) -> Void) -> Subscription { moved }
+    public func subscribe(onNext _: ((Value) -> Void)? = nil, onError _: ((any Error) -> Void)? = nil, onFailed _: ((Failure) -> Void)? = nil, onCompleted _: (() -> Void)? = nil, onDisposed _: (() -> Void)? = nil, onMain _: (@MainActor (Value) -> Void)? = nil) -> Subscription { moved }
 
     /// Rx, and here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -108,9 +66,7 @@
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
-    public func sink(receiveCompletion _: (CompletionOfCombine<Failure>) -> Void, receiveValue _: (Value) -> Void) -> Subscription {
-      moved
-    }
+    public func sink(receiveCompletion _: (CompletionOfCombine<Failure>) -> Void, receiveValue _: (Value) -> Void) -> Subscription { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -139,38 +95,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func subscribe(onNext _: (Value) -> Void, onCompleted _: (() -> Void)? = nil) -> Subscription { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func subscribe(onNext _: (Value) -> Void, onDisposed _: () -> Void) -> Subscription { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func subscribe(
-      onNext _: (Value) -> Void, onError _: (any Error) -> Void, onCompleted _: (() -> Void)? = nil, onDisposed _: (() -> Void)? = nil
-    ) -> Subscription { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func subscribe(onNext _: (Value) -> Void, onFailed _: (Never) -> Void, onCompleted _: (() -> Void)? = nil)
-      -> Subscription
-    {
-      moved
-    }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    @_disfavoredOverload
-    public func subscribe(onMain _: @MainActor (Value) -> Void) -> Subscription { moved }
+    public func subscribe(onNext _: ((Value) -> Void)? = nil, onError _: ((any Error) -> Void)? = nil, onFailed _: ((Never) -> Void)? = nil, onCompleted _: (() -> Void)? = nil, onDisposed _: (() -> Void)? = nil, onMain _: (@MainActor (Value) -> Void)? = nil) -> Subscription { moved }
 
     /// Rx, and here.
     @available(
@@ -218,9 +143,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func sink(receiveCompletion _: (CompletionOfCombine<Never>) -> Void, receiveValue _: (Value) -> Void) -> Subscription {
-      moved
-    }
+    public func sink(receiveCompletion _: (CompletionOfCombine<Never>) -> Void, receiveValue _: (Value) -> Void) -> Subscription { moved }
 
     /// Rx.
     @available(
@@ -259,38 +182,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func subscribe(onNext _: (Value) -> Void, onCompleted _: (() -> Void)? = nil) -> Subscription { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func subscribe(onNext _: (Value) -> Void, onDisposed _: () -> Void) -> Subscription { moved }
-
-    /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func subscribe(
-      onNext _: (Value) -> Void, onError _: (any Error) -> Void, onCompleted _: (() -> Void)? = nil, onDisposed _: (() -> Void)? = nil
-    ) -> Subscription { moved }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    public func subscribe(onNext _: (Value) -> Void, onFailed _: (Never) -> Void, onCompleted _: (() -> Void)? = nil)
-      -> Subscription
-    {
-      moved
-    }
-
-    /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
-    @_disfavoredOverload
-    public func subscribe(onMain _: @MainActor (Value) -> Void) -> Subscription { moved }
+    public func subscribe(onNext _: ((Value) -> Void)? = nil, onError _: ((any Error) -> Void)? = nil, onFailed _: ((Never) -> Void)? = nil, onCompleted _: (() -> Void)? = nil, onDisposed _: (() -> Void)? = nil, onMain _: (@MainActor (Value) -> Void)? = nil) -> Subscription { moved }
 
     /// Rx, and here.
     @available(
@@ -338,9 +230,7 @@
     @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
     )
-    public func sink(receiveCompletion _: (CompletionOfCombine<Never>) -> Void, receiveValue _: (Value) -> Void) -> Subscription {
-      moved
-    }
+    public func sink(receiveCompletion _: (CompletionOfCombine<Never>) -> Void, receiveValue _: (Value) -> Void) -> Subscription { moved }
 
     /// Rx.
     @available(

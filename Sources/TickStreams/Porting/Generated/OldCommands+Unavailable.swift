@@ -63,9 +63,7 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `TickCommand(enabledIf: signal) { input in … }`, and read the state's `current` in the work")
-    public convenience init<State>(
-      state _: TickValue<State>, enabledIf: (State) -> Bool, execute: (State, Input) -> TickSignal<Output, Failure>
-    ) { moved }
+    public convenience init<State>(state _: TickValue<State>, enabledIf: (State) -> Bool, execute: (State, Input) -> TickSignal<Output, Failure>) { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `outputs` and `failures`")
@@ -103,6 +101,13 @@
     *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`"
     )
     public func apply(_: Input) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift, where it is a signal of one execution.
+    @available(
+    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`"
+    )
+    @_disfavoredOverload
+    public func apply() -> TickSignal<Output, Failure> where Input == Void { moved }
   }
 
 #endif

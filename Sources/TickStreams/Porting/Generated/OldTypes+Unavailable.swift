@@ -120,7 +120,6 @@
   public struct ValidatingProperty<Value, ValidationError: Error> {
     /// The decision about a value.
     public enum Decision {
-
       /// The value is accepted.
       case valid
 

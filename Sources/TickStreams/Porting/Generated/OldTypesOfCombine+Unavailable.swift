@@ -24,10 +24,6 @@
   public typealias Cancellable = Disposable
 
   /// Combine.
-  @available(*, unavailable, message: "use `TickSignal.just(_:)`")
-  public typealias Just<Value: Sendable> = TickSignal<Value, Never>
-
-  /// Combine.
   @available(*, unavailable, message: "use `TickSignal.empty`, or `.never` for one that does not complete")
   public typealias Empty = TickSignal
 
@@ -48,68 +44,47 @@
   public enum Publishers {
     /// Combine.
     @available(*, unavailable, message: "use `first.merge(second)`")
-    public static func Merge<Value, Failure>(
-      _: TickSignal<Value, Failure>, _: TickSignal<Value, Failure>
-    ) -> TickSignal<Value, Failure> { moved }
+    public static func Merge<Value, Failure>(_: TickSignal<Value, Failure>, _: TickSignal<Value, Failure>) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.merge(second, third)`")
-    public static func Merge3<Value, Failure>(
-      _: TickSignal<Value, Failure>, _: TickSignal<Value, Failure>, _: TickSignal<Value, Failure>
-    ) -> TickSignal<Value, Failure> { moved }
+    public static func Merge3<Value, Failure>(_: TickSignal<Value, Failure>, _: TickSignal<Value, Failure>, _: TickSignal<Value, Failure>) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `TickSignal.merge([…])`")
-    public static func MergeMany<Value, Failure>(
-      _: [TickSignal<Value, Failure>]
-    ) -> TickSignal<Value, Failure> { moved }
+    public static func MergeMany<Value, Failure>(_: [TickSignal<Value, Failure>]) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `TickSignal.merge([…])`")
-    public static func MergeMany<Value, Failure>(
-      _: TickSignal<Value, Failure>...
-    ) -> TickSignal<Value, Failure> { moved }
+    public static func MergeMany<Value, Failure>(_: TickSignal<Value, Failure>...) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.combineLatest(second)`")
-    public static func CombineLatest<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
-    ) -> TickSignal<(First, Second), FirstFailure> { moved }
+    public static func CombineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(First.Value, Second.Value), First.Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.combineLatest(second, third)`")
-    public static func CombineLatest3<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
-    ) -> TickSignal<(First, Second, Third), FirstFailure> { moved }
+    public static func CombineLatest3<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(First.Value, Second.Value, Third.Value), First.Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.combineLatest(second, third, fourth)`")
-    public static func CombineLatest4<First, Second, Third, Fourth, Failure>(
-      _: TickSignal<First, Failure>, _: TickSignal<Second, Failure>, _: TickSignal<Third, Failure>, _: TickSignal<Fourth, Failure>
-    ) -> TickSignal<(First, Second, Third, Fourth), Failure> { moved }
+    public static func CombineLatest4<First, Second, Third, Fourth, Failure>(_: TickSignal<First, Failure>, _: TickSignal<Second, Failure>, _: TickSignal<Third, Failure>, _: TickSignal<Fourth, Failure>) -> TickSignal<(First, Second, Third, Fourth), Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.zip(second)`")
-    public static func Zip<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>
-    ) -> TickSignal<(First, Second), FirstFailure> { moved }
+    public static func Zip<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(First.Value, Second.Value), First.Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.zip(second, third)`")
-    public static func Zip3<First: Sendable, FirstFailure: Error, Second: Sendable, SecondFailure: Error, Third: Sendable, ThirdFailure: Error>(
-      _: TickSignal<First, FirstFailure>, _: TickSignal<Second, SecondFailure>, _: TickSignal<Third, ThirdFailure>
-    ) -> TickSignal<(First, Second, Third), FirstFailure> { moved }
+    public static func Zip3<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(First.Value, Second.Value, Third.Value), First.Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.concat(second)`")
-    public static func Concatenate<Value, Failure>(
-      prefix: TickSignal<Value, Failure>, suffix: TickSignal<Value, Failure>
-    ) -> TickSignal<Value, Failure> { moved }
+    public static func Concatenate<Value, Failure>(prefix: TickSignal<Value, Failure>, suffix: TickSignal<Value, Failure>) -> TickSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `TickSignal.from(_:)`")
-    public static func Sequence<Elements: Swift.Sequence>(sequence: Elements) -> TickSignal<Elements.Element, Never>
-    where Elements.Element: Sendable { moved }
+    public static func Sequence<Elements: Swift.Sequence>(sequence: Elements) -> TickSignal<Elements.Element, Never> where Elements.Element: Sendable { moved }
   }
 
   /// CombineExt.
@@ -177,8 +152,6 @@
     @available(*, unavailable, message: "use `TickSignal.from(_:)`, or a recording of a `TestScheduler`")
     public struct Record<Value: Sendable, Failure: Error> {
       /// Makes a signal of values and an end.
-      public init(output: [Value], completion: CompletionOfCombine<Failure>) { moved }
-    }
-  #endif
+      public init(output: [Value], completion: CompletionOfCombine<Failure>) { moved } } #endif
 
 #endif

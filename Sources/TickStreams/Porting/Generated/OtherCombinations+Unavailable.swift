@@ -7,6 +7,85 @@
   extension TickSignal {
     // MARK: - Failures that differ
 
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func merge<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @available(
+    *, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail"
+    )
+    @_disfavoredOverload
+    public static func concat<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
+
+    /// Signals that can fail beside some that cannot, or fail otherwise.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func merge<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func concat<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func combineLatest<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func zip<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func race<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
+
+    /// Signals that cannot fail, in brackets of a type that can.
+    @available(
+    *, unavailable,
+    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
+    )
+    @_disfavoredOverload
+    public static func amb<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
+
     // MARK: - A closure for the values
 
     /// Rx.
@@ -16,55 +95,73 @@
     "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
     )
     @_disfavoredOverload
-    public static func combineLatest<Part: Sendable, PartFailure: Error>(
-      _: [TickSignal<Part, PartFailure>], resultSelector: @escaping ([Part]) -> Value
-    ) -> TickSignal { moved }
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message:
+    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
+    )
+    @_disfavoredOverload
+    public static func combineLatest<Part: SignalArgument>(_: [Part], resultSelector: @escaping ([Part.Value]) -> Value) -> TickSignal { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message:
+    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
+    )
+    @_disfavoredOverload
+    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "name the parts in the closure of `map`: `map { first, second in … }`")
     public func reduceEach<Output>(_: (Value) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, message: "use `then(_:)` with the signal itself, `.deferred { … }` if it is to be made late")
+    public func then<Next>(_: () -> TickSignal<Next, Failure>) -> TickSignal<Next, Failure> { moved }
 
     /// Combine.
     @available(
     *, unavailable,
     message: "use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait"
     )
-    public func flatMap<Output>(
-      maxPublishers _: DemandOfCombine, _: @escaping (Value) -> TickSignal<Output, Failure>
-    ) -> TickSignal<Output, Failure> { moved }
+    public func flatMap<Output>(maxPublishers _: DemandOfCombine, _: @escaping (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
 
     // MARK: - Ends
 
+    /// RxSwift stops when the condition holds, ReactiveSwift when it does not, after that value.
+    @available(
+    *, unavailable,
+    message: "RxSwift's is `take(while: { !condition($0) })`; ReactiveSwift's `take(while: condition, inclusive: true)`"
+    )
+    @_disfavoredOverload
+    public func take(until _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+
     /// Rx, where a completion of the other is ignored, and its failure fails.
     @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes, and ignores its failure")
-    public func takeUntil<Trigger: Sendable, TriggerFailure: Error>(
-      _: TickSignal<Trigger, TriggerFailure>
-    ) -> TickSignal { moved }
+    public func takeUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal { moved }
 
     /// Combine, where a completion of the other is ignored.
     @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes")
-    public func prefix<Trigger: Sendable, TriggerFailure: Error>(
-      untilOutputFrom _: TickSignal<Trigger, TriggerFailure>
-    ) -> TickSignal { moved }
+    public func prefix(untilOutputFrom _: (any SignalArgument)? = nil, _: Any? = nil, while _: (@Sendable (Value) -> Bool)? = nil) -> TickSignal { moved }
 
     /// Combine, where a completion of the other completes.
     @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal")
-    public func drop<Trigger: Sendable, TriggerFailure: Error>(
-      untilOutputFrom _: TickSignal<Trigger, TriggerFailure>
-    ) -> TickSignal { moved }
+    public func drop<Trigger: SignalArgument>(untilOutputFrom _: Trigger) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal, and ends when this one does")
-    public func skipUntil<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal { moved }
+    public func skipUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal { moved }
 
     /// ReactiveSwift, which completes immediately.
     @available(
     *, unavailable,
     message: "use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`"
     )
-    public func take(
-      duringLifetimeOf _: AnyObject
-    ) -> TickSignal { moved }
+    public func take(duringLifetimeOf _: AnyObject) -> TickSignal { moved }
 
     /// Rx, which fails if there are fewer values.
     @available(*, unavailable, message: "use `element(at:)`, which completes if there are fewer values")
@@ -78,17 +175,13 @@
     @available(
     *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
     )
-    public func withUnretained<Owner: AnyObject>(
-      _: Owner
-    ) -> TickSignal<(Owner, Value), Failure> { moved }
+    public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, Value), Failure> { moved }
 
     /// Rx.
     @available(
     *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
     )
-    public func withUnretained<Owner: AnyObject, Output>(
-      _: Owner, resultSelector: @escaping (Owner, Value) -> Output
-    ) -> TickSignal<Output, Failure> { moved }
+    public func withUnretained<Owner: AnyObject, Output>(_: Owner, resultSelector: @escaping (Owner, Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `take(while:)`, with the opposite condition")
@@ -100,9 +193,7 @@
 
     /// RAC.
     @available(*, unavailable, message: "use `grouped(by:)`, and `map(_:)` in each group")
-    public func groupBy<Key, Output>(_: (Value) -> Key, transform: (Value) -> Output) -> TickSignal<
-      TickGroup<Key, Output, Failure>, Failure
-    > { moved }
+    public func groupBy<Key, Output>(_: (Value) -> Key, transform: (Value) -> Output) -> TickSignal< TickGroup<Key, Output, Failure>, Failure > { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `grouped(by:)`")

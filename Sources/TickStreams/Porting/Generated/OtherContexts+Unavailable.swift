@@ -12,18 +12,14 @@
     *, unavailable,
     message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`"
     )
-    public func receive(
-      on _: AnyObject, options _: Void? = nil
-    ) -> TickSignal { moved }
+    public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// Combine.
     @available(
     *, unavailable,
     message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
     )
-    public func receive(
-      subscriber _: TickSubject<Value, Failure>
-    ) { moved }
+    public func receive(subscriber _: TickSubject<Value, Failure>) { moved }
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
     @available(
@@ -31,10 +27,7 @@
     message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
     )
     @_disfavoredOverload
-    public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal
-    {
-      moved
-    }
+    public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
     @available(
@@ -57,9 +50,7 @@
     *, unavailable,
     message: "use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`"
     )
-    public func share(
-      replay: Int = 0, scope _: ScopeOfRx
-    ) -> TickSignal { moved }
+    public func share(replay: Int = 0, scope _: ScopeOfRx) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `share(replay:)`, which keeps its values after completion, and does not start again")
@@ -91,8 +82,7 @@
     /// Rx.
     @available(*, unavailable, message: "use `multicast(subject)`")
     @_disfavoredOverload
-    public func multicast(makeSubject _: () -> TickSubject<Value, Failure>
-    ) -> ConnectableSignal<Value, Failure> { moved }
+    public func multicast(makeSubject _: (() -> TickSubject<Value, Failure>)? = nil, _: (() -> TickSubject<Value, Failure>)? = nil) -> ConnectableSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "a signal needs no connection; `share()` shares one")
@@ -101,33 +91,32 @@
     // MARK: - RxCocoa
 
     /// RxCocoa.
+    @available(*, unavailable, message: "use `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`")
+    public func asDriver() -> TickSignal { moved }
+
+    /// RxCocoa.
     @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
-    public func asDriver(
-      onErrorJustReturn _: Value
-    ) -> TickSignal<Value, Never> { moved }
+    public func asDriver(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
-    public func asDriver(
-      onErrorDriveWith _: TickSignal<Value, Never>
-    ) -> TickSignal<Value, Never> { moved }
+    public func asDriver(onErrorDriveWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
-    public func asDriver(onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
-    ) -> TickSignal<Value, Never> { moved }
+    public func asDriver(onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// RxCocoa.
+    @available(*, unavailable, message: "use `share()`, which a signal of RxCocoa has, and `onMain.subscribe(onNext:)`")
+    public func asSignal() -> TickSignal { moved }
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`")
-    public func asSignal(
-      onErrorJustReturn _: Value
-    ) -> TickSignal<Value, Never> { moved }
+    public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`")
-    public func asSignal(
-      onErrorSignalWith _: TickSignal<Value, Never>
-    ) -> TickSignal<Value, Never> { moved }
+    public func asSignal(onErrorSignalWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
   }
 
   extension ConnectableSignal {
@@ -165,6 +154,10 @@
     public convenience init(qos: QualityOfServiceElsewhere = .default, internalSerialQueueName: String = "", name: String = "") { moved }
 
     /// Rx.
+    @available(*, unavailable, renamed: "init(label:)")
+    public convenience init(internalSerialQueueName: String) { moved }
+
+    /// Rx.
     @available(*, unavailable, message: "use `QueueScheduler(queue:)` with a serial queue")
     public convenience init(operationQueue: AnyObject) { moved }
   }
@@ -198,9 +191,7 @@
     *, unavailable,
     message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
     )
-    public func schedule(
-      after _: Duration, interval: Duration, leeway: Duration? = nil, action: @escaping () -> Void
-    ) -> any Disposable { moved }
+    public func schedule(after _: Duration, interval: Duration, leeway: Duration? = nil, action: @escaping () -> Void) -> any Disposable { moved }
 
     /// ReactiveSwift.
     @available(
@@ -208,19 +199,7 @@
     message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
     )
     @_disfavoredOverload
-    public func schedule<Moment>(
-      after _: Moment, interval: Duration? = nil, leeway: Duration? = nil, action: @escaping () -> Void
-    ) -> any Disposable { moved }
-
-    /// ReactiveSwift.
-    @available(
-    *, unavailable,
-    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
-    )
-    @_disfavoredOverload
-    public func schedule<Moment>(
-      after _: Moment, interval: Double, leeway: Double? = nil, action: @escaping () -> Void
-    ) -> any Disposable { moved }
+    public func schedule<Moment>(after _: Moment, interval: some SpanElsewhere = 0.0, leeway: some SpanElsewhere = 0.0, action: () -> Void) -> any Disposable { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `schedule(after:_:)`")
@@ -228,9 +207,7 @@
 
     /// Rx.
     @available(*, unavailable, message: "use `schedule(TickSchedule(every:delay:)) { tick in … }`, or `TickSignal.interval`")
-    public func schedulePeriodic<State>(_: State, startAfter: Duration, period: Duration, action: (State) -> State) -> any Disposable {
-      moved
-    }
+    public func schedulePeriodic<State>(_: State, startAfter: Duration, period: Duration, action: (State) -> State) -> any Disposable { moved }
   }
 
   // MARK: - Answers

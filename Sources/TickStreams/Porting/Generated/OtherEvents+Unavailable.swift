@@ -59,9 +59,7 @@
     *, unavailable, message: "a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`"
     )
     @_disfavoredOverload
-    public func send(
-      completion _: CompletionOfCombine<any Error>
-    ) { moved }
+    public func send(completion _: (CompletionOfCombine<any Error>)? = nil, _: Value? = nil) { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `signal.filter`, and `TickValue(following:initially:)` for a separate value")
@@ -81,13 +79,11 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `first.signal.combineLatest(second.signal)`")
-    public static func combineLatest<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
-    where Value == (First, Second) { moved }
+    public static func combineLatest<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never> where Value == (First, Second) { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `first.signal.zip(second.signal)`")
-    public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
-    where Value == (First, Second) { moved }
+    public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never> where Value == (First, Second) { moved }
   }
 
   extension TickValue.ReadOnly {
@@ -97,7 +93,7 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `TickValue(following: signal, initially: initial)`, and its `readOnly`")
-    public init<Source: Sendable, SourceFailure: Error>(initial: Value, then: TickSignal<Source, SourceFailure>) { moved }
+    public init<Source: SignalArgument>(initial: Value, then: Source) { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use its `readOnly`")
@@ -105,22 +101,34 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `first.signal.combineLatest(second.signal)`")
-    public static func combineLatest<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
-    where Value == (First, Second) { moved }
+    public static func combineLatest<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never> where Value == (First, Second) { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `first.signal.zip(second.signal)`")
-    public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never>
-    where Value == (First, Second) { moved }
+    public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never> where Value == (First, Second) { moved }
   }
 
   extension TickSubject {
     /// RAC.
     @available(*, unavailable, message: "use `TickSubject(replay:)`")
     public static func replaySubject(withCapacity: Int) -> TickSubject { moved }
+
+    /// An earlier name.
+    @available(*, unavailable, renamed: "init(replay:)")
+    public convenience init(bufferSize: Int) { moved }
   }
 
   // MARK: - Disposal
+
+  extension AnyDisposable {
+    /// RAC.
+    @available(*, unavailable, renamed: "init(_:)")
+    public convenience init(block: () -> Void) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `AnyDisposable { }`, and its `isDisposed`")
+    public convenience init() { moved }
+  }
 
   extension Subscription {
     /// Combine.

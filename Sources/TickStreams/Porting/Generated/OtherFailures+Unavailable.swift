@@ -12,15 +12,21 @@
     *, unavailable,
     message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
     )
-    public func retry<Trigger: Sendable, TriggerFailure: Error>(when _: (TickSignal<Failure, Never>) -> TickSignal<Trigger, TriggerFailure>
-    ) -> TickSignal { moved }
+    public func retry<Trigger: SignalArgument>(when _: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt, CombineExt, Rx.
     @available(
     *, unavailable,
     message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
     )
-    public func retryWhen<Trigger: Sendable, TriggerFailure: Error>(_: (TickSignal<Failure, Never>) -> TickSignal<Trigger, TriggerFailure>) -> TickSignal { moved }
+    public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
+
+    /// RxSwiftExt.
+    @available(
+    *, unavailable,
+    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
+    )
+    public func retry(_: RepeatBehaviorOfRx) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `repeated(_:every:on:)`")
@@ -41,17 +47,21 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
-    public func attempt(_: (Value) -> Result<Void, Failure>
-    ) -> TickSignal { moved }
+    public func attempt(_: (Value) -> Result<Void, Failure>) -> TickSignal { moved }
+
+    /// ReactiveSwift, of values that are not `Bool`.
+    @available(
+    *, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type"
+    )
+    @_disfavoredOverload
+    public func negate() -> TickSignal where Value == Bool { moved }
 
     /// ReactiveSwift, of a signal that has values.
     @available(
     *, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type"
     )
     @_disfavoredOverload
-    public func promoteValue<Output>(
-      _: Output.Type = Never.self
-    ) -> TickSignal<Output, Failure> { moved }
+    public func promoteValue<Output>(_: Output.Type = Output.self) -> TickSignal<Output, Failure> { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
@@ -107,31 +117,25 @@
 
     // A generic parameter would take the trailing closure of every `map { … }`, so there is a form for the usual types.
 
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "use `replaceValues(with:)`")
+    /// ReactiveSwift, of a signal that is not one of optional values.
+    @available(*, unavailable, message: "leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`")
     @_disfavoredOverload
-    public func map(
-      value: any Sendable
-    ) -> TickSignal<any Sendable, Failure> { moved }
+    public func skipNil<Wrapped: Sendable>() -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
 
     /// Combine, of a signal that is not one of optional values.
     @available(*, unavailable, message: "leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`")
     @_disfavoredOverload
-    public func replaceNil(with _: Value) -> TickSignal { moved }
+    public func replaceNil<Wrapped: Sendable>(with _: Any) -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
 
     /// ReactiveSwift, of a signal that can fail already.
     @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
     @_disfavoredOverload
-    public func promoteError<NewFailure>(
-      _: NewFailure.Type = NewFailure.self
-    ) -> TickSignal<Value, NewFailure> { moved }
+    public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine, of a signal that can fail already.
     @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
     @_disfavoredOverload
-    public func setFailureType<NewFailure>(
-      to _: NewFailure.Type
-    ) -> TickSignal<Value, NewFailure> { moved }
+    public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `catch { fatalError(String(describing: $0)) }`")
@@ -152,30 +156,14 @@
     *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
     )
     @_disfavoredOverload
-    public func `do`(
-      onNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil,
-      onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "nothing is called after an event: write it in the closure of the subscriber")
-    @_disfavoredOverload
-    public func `do`(
-      onNext: ((Value) throws -> Void)? = nil, afterNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil,
-      afterError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil,
-      onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil
-    ) -> TickSignal { moved }
+    public func `do`(onNext: ((Value) throws -> Void)? = nil, afterNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil, afterError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(
     *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
     )
     @_disfavoredOverload
-    public func on(
-      starting: (() -> Void)? = nil, started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil,
-      failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil,
-      disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil
-    ) -> TickSignal { moved }
+    public func on(starting: (() -> Void)? = nil, started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `handleEvents(onEnd:)`")
@@ -184,17 +172,11 @@
     /// Combine.
     @available(*, unavailable, message: "use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent")
     @_disfavoredOverload
-    public func handleEvents(
-      receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil,
-      receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
-      receiveRequest: ((DemandOfCombine) -> Void)? = nil
-    ) -> TickSignal { moved }
+    public func handleEvents(receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil, receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((DemandOfCombine) -> Void)? = nil) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `handleEvents(onNext:)`, with a breakpoint in the closure")
-    public func breakpoint(receiveOutput: ((Value) -> Bool)? = nil, receiveCompletion: ((CompletionOfCombine<Failure>) -> Bool)? = nil)
-      -> TickSignal
-    { moved }
+    public func breakpoint(receiveOutput: ((Value) -> Bool)? = nil, receiveCompletion: ((CompletionOfCombine<Failure>) -> Bool)? = nil) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `handleEvents(onFailed:)`, with a breakpoint in the closure")
@@ -222,6 +204,9 @@
   /// How often a signal of RxSwiftExt is repeated.
   @_documentation(visibility: internal)
   public enum RepeatBehaviorOfRx {
+    /// A guess: a backoff of this library without its label.
+    public static func exponential(from _: Duration, factor: Double = 2, cap: Duration = .seconds(1)) -> RepeatBehaviorOfRx { moved }
+
     /// Immediately.
     case immediate(maxCount: UInt)
 

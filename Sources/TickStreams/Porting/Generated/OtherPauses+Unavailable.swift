@@ -33,9 +33,7 @@
     `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
     """
     )
-    public static func paused<Pause>(
-      by _: Pause, timing _: OldPauseTiming, on _: any TickScheduler, _: (any TickScheduler) -> TickSignal
-    ) -> TickSignal { moved }
+    public static func paused<Pause>(by _: Pause, timing _: OldPauseTiming, on _: any TickScheduler, _: (any TickScheduler) -> TickSignal) -> TickSignal { moved }
 
     /// Here.
     @available(
@@ -45,9 +43,7 @@
     `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
     """
     )
-    public static func paused<Pause>(
-      by _: Pause, phase _: OldPauseTiming, on _: any TickScheduler, _: (any TickScheduler) -> TickSignal
-    ) -> TickSignal { moved }
+    public static func paused<Pause>(by _: Pause, phase _: OldPauseTiming, on _: any TickScheduler, _: (any TickScheduler) -> TickSignal) -> TickSignal { moved }
 
     /// Here.
     @available(*, unavailable, message: "use `isOpen.flatMapLatest { $0 ? signal : .empty }`, which subscribes again each time it opens")
@@ -64,10 +60,7 @@
     `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
     """
     )
-    public static func interval<Pause>(
-      _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, pausedBy _: Pause,
-      timing: OldPauseTiming? = nil, on _: any TickScheduler
-    ) -> TickSignal { moved }
+    public static func interval<Pause>(_: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, pausedBy _: Pause, timing: OldPauseTiming? = nil, on _: any TickScheduler) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
@@ -80,10 +73,7 @@
     `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
     """
     )
-    public static func countdown<Pause>(
-      for _: Duration, every: Duration? = nil, leeway: Duration? = nil, phase: TickPhase = .own, pausedBy _: Pause,
-      timing: OldPauseTiming? = nil, on _: any TickScheduler
-    ) -> TickSignal { moved }
+    public static func countdown<Pause>(for _: Duration, every: Duration? = nil, leeway: Duration? = nil, phase: TickPhase = .own, pausedBy _: Pause, timing: OldPauseTiming? = nil, on _: any TickScheduler) -> TickSignal { moved }
   }
 
 #endif

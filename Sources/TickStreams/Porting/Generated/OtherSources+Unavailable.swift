@@ -13,33 +13,20 @@
     message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
     )
     @_disfavoredOverload
-    public static func interval(
-      _: Duration, scheduler _: AnyObject
-    ) -> TickSignal { moved }
+    public static func interval(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
-    /// Rx, with seconds.
+    /// RxCocoa, of a driver.
     @available(
     *, unavailable,
     message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
     )
     @_disfavoredOverload
-    public static func interval(
-      _: Double, scheduler _: AnyObject
-    ) -> TickSignal { moved }
+    public static func interval(_: Duration) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
-    public static func timer(
-      _: Duration, scheduler _: AnyObject
-    ) -> TickSignal { moved }
-
-    /// Rx, with seconds.
-    @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
-    @_disfavoredOverload
-    public static func timer(
-      _: Double, scheduler _: AnyObject
-    ) -> TickSignal { moved }
+    public static func timer(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// Rx.
     @available(
@@ -47,80 +34,28 @@
     message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
     )
     @_disfavoredOverload
-    public static func timer(
-      _: Duration, period: Duration?, scheduler _: AnyObject
-    ) -> TickSignal { moved }
-
-    /// Rx, with seconds.
-    @available(
-    *, unavailable,
-    message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
-    )
-    @_disfavoredOverload
-    public static func timer(
-      _: Double, period: Double?, scheduler _: AnyObject
-    ) -> TickSignal { moved }
-
-    /// ReactiveSwift, whose timer sends a date.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    @_disfavoredOverload
-    public static func timer(
-      interval _: Duration, on _: AnyObject, leeway: Duration? = nil
-    ) -> TickSignal<Tick, Never> { moved }
-
-    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    @_disfavoredOverload
-    public static func timer<Span>(
-      interval _: Span, on _: AnyObject, leeway: Span? = nil
-    ) -> TickSignal<Tick, Never> { moved }
+    public static func timer(_: some SpanElsewhere, period: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// A category of RAC.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
-    public static func delayTime(
-      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double
-    ) -> TickSignal<Tick, Never> { moved }
+    public static func delayTime(_: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double) -> TickSignal<Tick, Never> { moved }
 
     /// ReactiveSwift, which completes an interval after the last value.
     @available(*, unavailable, message: "use `TickSignal.from(_:every:on:)`, which completes with the last value")
-    public static func interval(
-      _: some Sequence<Value>, interval _: Duration, on _: AnyObject
-    ) -> TickSignal { moved }
+    public static func interval(_: some Sequence<Value>, interval _: Duration, on _: AnyObject) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
-    /// ReactiveSwift, whose timer sends a date.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    public static func timer(
-      interval _: Duration, on _: AnyObject, leeway: Duration? = nil
-    ) -> TickSignal { moved }
-
-    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    @_disfavoredOverload
-    public static func timer<Span>(
-      interval _: Span, on _: AnyObject, leeway: Span? = nil
-    ) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    public static func interval(
-      _: Double, on _: any TickScheduler, withLeeway: Double? = nil
-    ) -> TickSignal { moved }
-
-    /// RAC.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    public static func interval(
-      _: Duration, on _: any TickScheduler, withLeeway: Duration
-    ) -> TickSignal { moved }
+    public static func interval(_: some SpanElsewhere, on _: any TickScheduler, withLeeway: some SpanElsewhere = 0.0) -> TickSignal { moved }
 
     /// A category of RAC.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    public static func delayTime(
-      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double
-    ) -> TickSignal { moved }
+    public static func delayTime(_: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
@@ -128,23 +63,12 @@
     /// RAC, called on `RACSignal`.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
-    public static func interval(
-      _: Double, on _: any TickScheduler, withLeeway: Double? = nil
-    ) -> TickSignal { moved }
-
-    /// RAC, called on `RACSignal`.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-    @_disfavoredOverload
-    public static func interval(
-      _: Duration, on _: any TickScheduler, withLeeway: Duration? = nil
-    ) -> TickSignal { moved }
+    public static func interval(_: some SpanElsewhere, on _: any TickScheduler, withLeeway: some SpanElsewhere = 0.0) -> TickSignal { moved }
 
     /// A category of RAC, called on `RACSignal`.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
-    public static func delayTime(
-      _: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double
-    ) -> TickSignal { moved }
+    public static func delayTime(_: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double) -> TickSignal { moved }
   }
 
   // MARK: - Making a signal
@@ -158,6 +82,10 @@
     /// Rx.
     @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
     public static func create(_: (Subscriber<Value, Failure>) -> any Disposable) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSignal { subscriber in …; return disposable }`")
+    public init(_: (Subscriber<Value, Failure>, Lifetime) -> Void) { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `.task { … }`, followed by `share(replay: 1)` to run it once")
@@ -215,12 +143,7 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal where Value == any Sendable {
-    /// Combine.
-    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
-    @_disfavoredOverload
-    public init(error: Failure) { moved }
-  }
+  extension TickSignal where Value == any Sendable {}
 
   // MARK: - Sources of signals that cannot fail, called on a type that can fail
 
@@ -232,11 +155,14 @@
     public static func `defer`(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
 
     /// Rx.
+    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
+    @_disfavoredOverload
+    public static func deferred(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
+
+    /// Rx.
     @available(*, unavailable, message: "use `TickSignal.deferred { … }`, with `take(during:)` for what ends with the subscription")
     @_disfavoredOverload
-    public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal<Value, Never>)
-      -> TickSignal
-    { moved }
+    public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal<Value, Never>) -> TickSignal { moved }
   }
 
   // MARK: - Of types that other libraries extend as well, and so as unavailable as a type

@@ -15,131 +15,60 @@
     message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`"
     )
     @_disfavoredOverload
-    public func subscribe(
-      onSuccess: @escaping (Value) -> Void, onFailure: ((Failure) -> Void)? = nil, onError: ((Failure) -> Void)? = nil,
-      onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
-    ) -> Subscription { moved }
+    public func subscribe(onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Subscription { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`"
+    )
+    @_disfavoredOverload
+    public func subscribe(onSuccess: @escaping (Value) -> Void, onFailure: ((Failure) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Subscription { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
+    @_disfavoredOverload
+    public func subscribe(_: @escaping (Event<Value, Failure>) -> Void) -> Subscription { moved }
+
+    /// Rx.
+    @available(
+    *, unavailable,
+    message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor, and keep what it returns"
+    )
+    public func subscribe<Owner: AnyObject>(with _: Owner, onNext: @escaping (Owner, Value) -> Void, onError: @escaping (Owner, Failure) -> Void, onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
     // MARK: - RxCocoa
-
-    /// RxCocoa.
-    @available(
-    *, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns"
-    )
-    public func bind(onNext: @escaping (Value) -> Void) -> Subscription { moved }
 
     /// RxCocoa.
     @available(
     *, unavailable,
     message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
     )
-    public func bind<Owner: AnyObject>(
-      with _: Owner, onNext: @escaping (Owner, Value) -> Void
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
-    )
-    public func bind<RelayFailure>(
-      to _: TickSubject<Value, RelayFailure>...
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
-    )
-    public func bind<RelayFailure>(
-      to _: TickSubject<Value?, RelayFailure>...
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
-    public func bind(
-      to _: TickValue<Value>...
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
-    public func bind(
-      to _: TickValue<Value?>...
-    ) -> Subscription { moved }
+    public func bind<Owner: AnyObject>(with _: Owner, onNext: @escaping (Owner, Value) -> Void) -> Subscription { moved }
 
     /// RxSwift before 3.
     @available(*, unavailable, message: "use `subscribe(onNext:)`, with a closure that sends the value, or sets `current`")
-    public func bindTo<Other: Sendable, OtherFailure: Error>(_: TickSignal<Other, OtherFailure>) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
-    public func drive(onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-      onDisposed: (() -> Void)? = nil
-    ) -> Subscription { moved }
+    public func bindTo<Other: SignalArgument>(_: Other) -> Subscription { moved }
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns")
-    public func drive<Owner: AnyObject>(
-      with _: Owner, onNext: ((Owner, Value) -> Void)? = nil,
-      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
-    )
-    public func drive<RelayFailure>(
-      _: TickSubject<Value, RelayFailure>...
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
-    public func drive(_: TickValue<Value>...) -> Subscription {
-      moved
-    }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
-    public func drive(_: TickValue<Value?>...) -> Subscription {
-      moved
-    }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
-    public func emit(onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil,
-      onDisposed: (() -> Void)? = nil
-    ) -> Subscription { moved }
+    public func drive<Owner: AnyObject>(with _: Owner, onNext: ((Owner, Value) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns")
-    public func emit<Owner: AnyObject>(
-      with _: Owner, onNext: ((Owner, Value) -> Void)? = nil,
-      onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
-    )
-    public func emit<RelayFailure>(
-      to _: TickSubject<Value, RelayFailure>...
-    ) -> Subscription { moved }
-
-    /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
-    public func emit(to _: TickValue<Value>...) -> Subscription {
-      moved
-    }
+    public func emit<Owner: AnyObject>(with _: Owner, onNext: ((Owner, Value) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift.
+    @available(*, unavailable, message: "use `subscribe(onNext: { _ in })`, and keep what it returns")
+    @_disfavoredOverload
+    public func start() -> Subscription { moved }
+
+    /// ReactiveSwift.
     @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
     @_disfavoredOverload
-    public func start(_: @escaping (Event<Value, Failure>) -> Void
-    ) -> Subscription { moved }
+    public func start(_: @escaping (Event<Value, Failure>) -> Void) -> Subscription { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns")
@@ -193,9 +122,7 @@
 
     /// RAC.
     @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns")
-    public func subscribeNext(_: (Value) -> Void, error: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil) -> Subscription {
-      moved
-    }
+    public func subscribeNext(_: (Value) -> Void, error: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil) -> Subscription { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
@@ -229,19 +156,15 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal {
-    /// Combine, where the failure is `Never`.
-    @available(*, unavailable, message: "this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it")
+  extension TickSignal {  /// ReactiveSwift.
+    @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
     @_disfavoredOverload
-    public func sink(receiveValue _: @escaping (Value) -> Void
-    ) -> Subscription { moved }
+    public func start(_: Subscriber<Value, Failure>) -> Subscription { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
     @_disfavoredOverload
-    public func start(_: Subscriber<Value, Failure>) -> Subscription {
-      moved
-    }
+    public func observe(_: Subscriber<Value, Failure>) -> Subscription { moved }
 
     /// ReactiveSwift, RxCocoa.
     @available(*, unavailable, message: "feed a `TickSubject` from the action of the control, or set a `TickValue`")

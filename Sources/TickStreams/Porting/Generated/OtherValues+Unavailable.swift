@@ -7,16 +7,12 @@
     /// ReactiveSwift.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
-    public func scanMap<State, Output>(
-      _: State, _: (State, Value) -> (State, Output)
-    ) -> TickSignal<Output, Failure> { moved }
+    public func scanMap<State, Output>(_: State, _: (State, Value) -> (State, Output)) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
     @_documentation(visibility: internal)
     @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
-    public func scanMap<State, Output>(
-      into _: State, _: (inout State, Value) -> Output
-    ) -> TickSignal<Output, Failure> { moved }
+    public func scanMap<State, Output>(into _: State, _: (inout State, Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `scan(into:_:)` with a set")
@@ -32,17 +28,15 @@
 
     /// RxSwiftExt.
     @available(*, unavailable, message: "use `filter(while: isOn.startWith(false))`")
-    public func pausable<Condition: Sendable, ConditionFailure: Error>(_: TickSignal<Condition, ConditionFailure>) -> TickSignal { moved }
+    public func pausable<Condition: SignalArgument>(_: Condition) -> TickSignal { moved }
 
     /// RxSwiftExt.
     @available(*, unavailable, message: "use `collect(when:)`, which holds all values")
-    public func pausableBuffered<Condition: Sendable, ConditionFailure: Error>(
-      _: TickSignal<Condition, ConditionFailure>, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true
-    ) -> TickSignal { moved }
+    public func pausableBuffered<Condition: SignalArgument>(_: Condition, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true) -> TickSignal { moved }
 
     /// RxSwiftExt.
     @available(*, unavailable, message: "use `collect(when:)`")
-    public func bufferWithTrigger<Trigger: Sendable, TriggerFailure: Error>(_: TickSignal<Trigger, TriggerFailure>) -> TickSignal<[Value], Failure> { moved }
+    public func bufferWithTrigger<Trigger: SignalArgument>(_: Trigger) -> TickSignal<[Value], Failure> { moved }
 
     /// RxSwiftExt.
     @available(*, unavailable, message: "use `collect(count:step:)`")
@@ -79,9 +73,7 @@
 
     /// CombineExt.
     @available(*, unavailable, message: "use `bind(to:on:)`, which keeps no reference to the object")
-    public func assign<Root: AnyObject>(
-      to _: ReferenceWritableKeyPath<Root, Value>, on _: Root, ownership: OwnershipOfCombine
-    ) -> Subscription { moved }
+    public func assign<Root: AnyObject>(to _: ReferenceWritableKeyPath<Root, Value>, on _: Root, ownership: OwnershipOfCombine) -> Subscription { moved }
 
     // MARK: - swift-async-algorithms
 

@@ -9,66 +9,80 @@
 
     /// ReactiveSwift, Combine.
     @available(*, unavailable, renamed: "merge(_:)")
-    public func merge<Other: Sendable, OtherFailure: Error>(with other: TickSignal<Other, OtherFailure>) -> TickSignal { moved }
+    public func merge<Other: SignalArgument<Value, Failure>>(with _: Other) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "merge(_:_:)")
-    public func merge(with second: TickSignal, _ third: TickSignal, _ others: TickSignal...) -> TickSignal { moved }
+    public func merge(with _: TickSignal, _: TickSignal, _: TickSignal...) -> TickSignal { moved }
 
     /// RAC, ReactiveSwift.
     @available(*, unavailable, renamed: "combineLatest(_:)")
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(with other: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> where Other.Failure == Failure { moved }
 
     /// RAC, ReactiveSwift.
     @available(*, unavailable, renamed: "zip(_:)")
-    public func zip<Other: Sendable, OtherFailure: Error>(with other: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), Failure> { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> where Other.Failure == Failure { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `combineLatest(_:).map { … }`")
+    public func combineLatest<Other: SignalArgument, Output: Sendable>(_: Other, _: @escaping @Sendable (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> where Other.Failure == Failure { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `combineLatest(_:_:).map { … }`")
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Output: Sendable>(_: First, _: Second, _: @escaping @Sendable (Value, First.Value, Second.Value) -> Output) -> TickSignal<Output, Failure> where First.Failure == Failure, Second.Failure == Failure { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `zip(_:).map { … }`")
+    public func zip<Other: SignalArgument, Output: Sendable>(_: Other, _: @escaping @Sendable (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> where Other.Failure == Failure { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `zip(_:_:).map { … }`")
+    public func zip<First: SignalArgument, Second: SignalArgument, Output: Sendable>(_: First, _: Second, _: @escaping @Sendable (Value, First.Value, Second.Value) -> Output) -> TickSignal<Output, Failure> where First.Failure == Failure, Second.Failure == Failure { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "race(_:)")
-    public func amb(_ other: TickSignal) -> TickSignal { moved }
+    public func amb(_: TickSignal) -> TickSignal { moved }
 
     /// CombineExt, where it is `amb(with:)`.
     @available(*, unavailable, renamed: "race(_:)")
-    public func race(with other: TickSignal) -> TickSignal { moved }
+    public func race(with _: TickSignal) -> TickSignal { moved }
 
     // MARK: - The latest value of another
 
     /// Rx, where the result is the other signal's value.
     @available(*, unavailable, message: "use `withLatest(from:).map(\\.1)`: it sends both values")
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_ other: TickSignal<Other, OtherFailure>) -> TickSignal<Other, Failure> { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Failure> where Other.Failure == Failure { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `withLatest(from:).map { … }`")
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error, Output: Sendable>(
-      _ other: TickSignal<Other, OtherFailure>, resultSelector transform: @escaping @Sendable (Value, Other) -> Output
-    ) -> TickSignal<Output, Failure> { moved }
+    public func withLatestFrom<Other: SignalArgument, Output: Sendable>(_: Other, resultSelector _: (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> where Other.Failure == Failure { moved }
 
     // MARK: - One after the other
 
     /// Combine.
-    @available(*, unavailable, renamed: "startWith(_:)")
-    public func prepend(_ values: Value...) -> TickSignal { moved }
+    @available(*, unavailable, renamed: "concat(_:)")
+    public func append<Next: SignalArgument<Value, Failure>>(_: Next) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, renamed: "concat(_:)")
+    @_disfavoredOverload
+    public func append<Next: SignalArgument<Value, Never>>(_: Next) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `concat(.from(values))`")
+    public func append<Values: Sequence<Value> & Sendable>(_: Values) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `other.concat(signal)`")
+    public func prepend(_: Any...) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "startWith(_:)")
-    public func start(with value: Value) -> TickSignal { moved }
+    public func start(with _: Value) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "startWith(_:)")
     public func prefix(value: Value) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `other.concat(signal)`")
-    public func prepend(_ first: TickSignal) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `TickSignal.from(values).concat(signal)`")
-    public func prepend<Values: Sequence<Value> & Sendable>(_ values: Values) -> TickSignal { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "use `other.concat(signal)`, or `startWith(_:)` for a value")
-    @_disfavoredOverload
-    public func prefix(_ first: TickSignal) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "append(_:)")
@@ -80,7 +94,7 @@
 
     /// Rx.
     @available(*, unavailable, renamed: "then(_:)")
-    public func andThen<Next>(_ next: TickSignal<Next, Failure>) -> TickSignal<Next, Failure> { moved }
+    public func andThen<Next>(_: TickSignal<Next, Failure>) -> TickSignal<Next, Failure> { moved }
   }
 
   // MARK: - Without a receiver
@@ -88,21 +102,16 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
+    @available(*, unavailable, message: "use `TickSignal.concat([first, second])`")
+    public static func concat(_: TickSignal, _: TickSignal, _: TickSignal...) -> TickSignal { moved }
+
+    /// Rx.
     @available(*, unavailable, renamed: "race(_:)")
-    public static func amb(_ signals: [TickSignal]) -> TickSignal { moved }
+    public static func amb(_: [TickSignal]) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
-    /// ReactiveSwift.
-    @available(*, unavailable, renamed: "combineLatest(_:)")
-    @_disfavoredOverload
-    public func combineLatest<Other: Sendable, OtherFailure: Error>(with other: TickSignal<Other, OtherFailure>) -> TickSignal<(Value, Other), OtherFailure> { moved }
-
-    /// Rx, where the result is the other signal's value.
-    @available(*, unavailable, message: "use `withLatest(from:).map(\\.1)`: it sends both values")
-    @_disfavoredOverload
-    public func withLatestFrom<Other: Sendable, OtherFailure: Error>(_ other: TickSignal<Other, OtherFailure>) -> TickSignal<Other, OtherFailure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `concat(.fail(error))`")

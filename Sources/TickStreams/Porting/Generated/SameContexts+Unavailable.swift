@@ -4,18 +4,13 @@
 #if !Porting
 
   @_documentation(visibility: internal)
-  extension TickSignal {
-    /// ReactiveSwift, Rx.
+  extension TickSignal {  /// Rx.
     @available(*, unavailable, renamed: "deliver(on:)")
-    public func observe(on scheduler: any TickScheduler) -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, renamed: "deliver(on:)")
-    public func observeOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
+    public func observeOn(_: any TickScheduler) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "deliver(on:)")
-    public func deliverOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
+    public func deliverOn(_: any TickScheduler) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `deliver(on: .main)`, or `onMain.subscribe(onNext:)`, whose closure is on the main actor")
@@ -23,15 +18,11 @@
 
     /// Rx.
     @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
-    public func subscribeOn(_ scheduler: any TickScheduler) -> TickSignal { moved }
+    public func subscribeOn(_: any TickScheduler) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
-    public func start(on scheduler: any TickScheduler) -> TickSignal { moved }
-
-    /// RAC, Rx, Combine.
-    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
-    public func subscribe(on scheduler: any TickScheduler) -> TickSignal { moved }
+    public func start(on _: any TickScheduler) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "multicast()")
@@ -43,7 +34,7 @@
 
     /// RAC.
     @available(*, unavailable, renamed: "named(_:)")
-    public func setNameWithFormat(_ name: String) -> TickSignal { moved }
+    public func setNameWithFormat(_: String) -> TickSignal { moved }
 
     // MARK: - Conversions that a signal does not need
 
@@ -77,13 +68,9 @@
 
   @_documentation(visibility: internal)
   extension TickScheduler {
-    /// RAC.
-    @available(*, unavailable, renamed: "schedule(after:_:)")
-    public func afterDelay(_ delay: Duration, schedule action: @escaping @Sendable () -> Void) -> any Disposable { moved }
-
     /// RAC, with seconds.
     @available(*, unavailable, message: "use `schedule(after:_:)`; a span is a `Duration`, as in `.seconds(1)`")
-    public func afterDelay(_ delay: Double, schedule action: @escaping @Sendable () -> Void) -> any Disposable { moved }
+    public func afterDelay(_: some SpanElsewhere, schedule _: () -> Void) -> any Disposable { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `now` to measure, `wallNow` or `date` for the wall clock")

@@ -11,11 +11,11 @@
 
     /// Rx.
     @available(*, unavailable, renamed: "store(in:)")
-    public func disposed(by bag: DisposeBag) { moved }
+    public func disposed(by _: DisposeBag) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "store(in:)")
-    public func addDisposableTo(_ bag: DisposeBag) { moved }
+    public func addDisposableTo(_: DisposeBag) { moved }
   }
 
   @_documentation(visibility: internal)
@@ -26,24 +26,32 @@
 
     /// Rx.
     @available(*, unavailable, message: "use `CompositeDisposable([…])`")
-    public static func create(_ first: any Disposable, _ others: any Disposable...) -> any Disposable { moved }
+    public static func create(_: any Disposable, _: any Disposable...) -> any Disposable { moved }
   }
 
   @_documentation(visibility: internal)
   extension CompositeDisposable {
     /// RAC.
     @available(*, unavailable, renamed: "add(_:)")
-    public func addDisposable(_ disposable: (any Disposable)?) { moved }
+    public func addDisposable(_: (any Disposable)?) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "add(_:)")
-    public func insert(_ disposable: any Disposable) { moved }
+    public func insert(_: any Disposable) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `add(AnyDisposable { … })`")
+    public func add(_: @escaping @Sendable () -> Void) { moved }
 
     /// ReactiveSwift.
     ///
     /// An operator that compiles would be tried for every `+=` of an app.
     @available(*, unavailable, message: "use `add(_:)`")
     public static func += (_: CompositeDisposable, _: any Disposable) { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `CompositeDisposable([…])`")
+    public convenience init(_: any Disposable, _: any Disposable...) { moved }
   }
 
   @_documentation(visibility: internal)
@@ -54,18 +62,18 @@
 
     /// Rx.
     @available(*, unavailable, message: "set `inner`")
-    public func setDisposable(_ disposable: any Disposable) { moved }
+    public func setDisposable(_: any Disposable) { moved }
   }
 
   @_documentation(visibility: internal)
   extension Lifetime {
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `add(AnyDisposable { … })`")
-    public func observeEnded(_ action: @escaping @Sendable () -> Void) { moved }
+    public func observeEnded(_: @escaping @Sendable () -> Void) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "add(_:)")
-    public func insert(_ disposable: any Disposable) { moved }
+    public func insert(_: any Disposable) { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `add(_:)`")

@@ -4,80 +4,76 @@
 #if !Porting
 
   @_documentation(visibility: internal)
-  extension TickSignal {
-    /// Combine.
+  extension TickSignal {  /// ReactiveSwift.
     @available(*, unavailable, renamed: "take(_:)")
-    public func prefix(_ count: Int) -> TickSignal { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, renamed: "take(_:)")
-    public func take(first count: Int) -> TickSignal { moved }
+    public func take(first _: Int) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "takeLast(_:)")
-    public func take(last count: Int) -> TickSignal { moved }
+    public func take(last _: Int) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "skip(_:)")
-    public func skip(first count: Int) -> TickSignal { moved }
+    public func skip(first _: Int) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "skip(_:)")
-    public func dropFirst(_ count: Int = 1) -> TickSignal { moved }
+    public func dropFirst(_: Int = 1) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "element(at:)")
-    public func output(at index: Int) -> TickSignal { moved }
+    public func output(at _: Int) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `skip(_:)` and `take(_:)`")
-    public func output(in range: Range<Int>) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `skip(_:)` and `take(_:)`")
-    public func output(in range: ClosedRange<Int>) -> TickSignal { moved }
+    public func output(in _: Any) -> TickSignal { moved }
 
     // MARK: - While, and until
 
-    /// Combine.
-    @available(*, unavailable, renamed: "take(while:)")
-    public func prefix(while condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
-
     /// Rx.
     @available(*, unavailable, renamed: "take(while:)")
-    public func takeWhile(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func takeWhile(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "take(while:)")
-    public func takeWhileBlock(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func takeWhileBlock(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `take(while:)`, with the opposite condition")
-    public func takeUntilBlock(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func takeUntilBlock(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `take(while:inclusive:)`")
-    public func takeWhile(_ behavior: TakeBehaviorOfRx, predicate condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func take(while _: @escaping @Sendable (Value) -> Bool, behavior: TakeBehaviorOfRx) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `take(while:inclusive:)`")
+    public func takeWhile(_: TakeBehaviorOfRx, predicate _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `take(while:inclusive:)`, with the opposite condition")
-    public func takeUntil(_ behavior: TakeBehaviorOfRx, predicate condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    @_disfavoredOverload
+    public func take(until _: @escaping @Sendable (Value) -> Bool, behavior: TakeBehaviorOfRx) -> TickSignal { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `take(while:inclusive:)`, with the opposite condition")
+    public func takeUntil(_: TakeBehaviorOfRx, predicate _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "skip(while:)")
-    public func drop(while condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func drop(while _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "skip(while:)")
-    public func skipWhile(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func skipWhile(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "skip(while:)")
-    public func skipWhileBlock(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func skipWhileBlock(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `skip(while:)`, with the opposite condition")
-    public func skipUntilBlock(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func skipUntilBlock(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
   }
 
   /// Whether the value that ends the signal is sent, in Rx.

@@ -9,11 +9,11 @@
   extension Subscriber {
     /// RAC.
     @available(*, unavailable, renamed: "next(_:)")
-    public func sendNext(_ value: Value) { moved }
+    public func sendNext(_: Value) { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "failed(_:)")
-    public func sendError(_ failure: Failure) { moved }
+    public func sendError(_: Failure) { moved }
 
     /// RAC, ReactiveSwift.
     @available(*, unavailable, renamed: "completed()")
@@ -25,15 +25,15 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "failed(_:)")
-    public func send(error failure: Failure) { moved }
+    public func send(error _: Failure) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "next(_:)")
-    public func onNext(_ value: Value) { moved }
+    public func onNext(_: Value) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "failed(_:)")
-    public func onError(_ failure: Failure) { moved }
+    public func onError(_: Failure) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "completed()")
@@ -41,18 +41,18 @@
 
     /// Rx.
     @available(*, unavailable, renamed: "send(_:)")
-    public func on(_ event: Event<Value, Failure>) { moved }
+    public func on(_: Event<Value, Failure>) { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickSubject {
     /// RAC.
     @available(*, unavailable, renamed: "next(_:)")
-    public func sendNext(_ value: Value) { moved }
+    public func sendNext(_: Value) { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "failed(_:)")
-    public func sendError(_ failure: Failure) { moved }
+    public func sendError(_: Failure) { moved }
 
     /// RAC, ReactiveSwift.
     @available(*, unavailable, renamed: "completed()")
@@ -64,15 +64,15 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "failed(_:)")
-    public func send(error failure: Failure) { moved }
+    public func send(error _: Failure) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "next(_:)")
-    public func onNext(_ value: Value) { moved }
+    public func onNext(_: Value) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "failed(_:)")
-    public func onError(_ failure: Failure) { moved }
+    public func onError(_: Failure) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "completed()")
@@ -80,25 +80,34 @@
 
     /// Rx.
     @available(*, unavailable, renamed: "send(_:)")
-    public func on(_ event: Event<Value, Failure>) { moved }
+    public func on(_: Event<Value, Failure>) { moved }
   }
 
   @_documentation(visibility: internal)
   extension Subscriber {
     /// Rx, where a completable or a single is fed by one closure.
     @available(*, unavailable, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
-    public func callAsFunction(_ event: Event<Value, Failure>) { moved }
+    public func callAsFunction(_: Event<Value, Failure>) { moved }
 
     /// Rx, where a single ends with its value.
     @available(*, unavailable, message: "use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure")
-    public func callAsFunction(_ result: Result<Value, Failure>) { moved }
+    public func callAsFunction(_: Result<Value, Failure>) { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickSubject {
     /// Rx.
     @available(*, unavailable, renamed: "next(_:)")
-    public func accept(_ value: Value) { moved }
+    public func accept(_: Value) { moved }
+
+    /// Combine.
+    @available(*, unavailable, renamed: "next(_:)")
+    @_disfavoredOverload
+    public func send(_: Value) { moved }
+
+    /// Combine.
+    @available(*, unavailable, renamed: "next()")
+    public func send() where Value == Void { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `completed()` or `failed(_:)`")
@@ -119,6 +128,10 @@
     /// Rx.
     @available(*, unavailable, message: "use `TickSubject(replay: .max)`")
     public static func createUnbounded() -> TickSubject { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "init(replay:)")
+    public convenience init(capacity: Int) { moved }
   }
 
   @_documentation(visibility: internal)
@@ -127,33 +140,37 @@
     @available(*, unavailable, renamed: "current")
     public var value: Value { get { moved } set {} }
 
+    /// Rx.
+    @available(*, unavailable, renamed: "init(_:)")
+    public convenience init(value: Value) { moved }
+
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "signal")
     public var producer: TickSignal<Value, Never> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "set `current`")
-    public func accept(_ value: Value) { moved }
+    public func accept(_: Value) { moved }
 
     /// Rx.
     @available(*, unavailable, message: "set `current`")
-    public func onNext(_ value: Value) { moved }
+    public func onNext(_: Value) { moved }
 
     /// RAC.
     @available(*, unavailable, message: "set `current`")
-    public func sendNext(_ value: Value) { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "set `current`")
-    public func send(_ value: Value) { moved }
+    public func sendNext(_: Value) { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `modify(_:)`, which may run its closure again; or read `current`, then set it")
-    public func swap(_ value: Value) -> Value { moved }
+    public func swap(_: Value) -> Value { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "read `current`")
-    public func withValue<Result>(_ action: (Value) throws -> Result) rethrows -> Result { moved }
+    public func withValue<Result>(_: (Value) throws -> Result) rethrows -> Result { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, renamed: "init(following:initially:)")
+    public convenience init(initial: Value, then _: TickSignal<Value, Never>) { moved }
   }
 
   @_documentation(visibility: internal)
@@ -193,15 +210,15 @@
 
     /// Rx.
     @available(*, unavailable, renamed: "failed(_:)")
-    public static func error(_ failure: Failure) -> Event { moved }
+    public static func error(_: Failure) -> Event { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "next(_:)")
-    public static func value(_ value: Value) -> Event { moved }
+    public static func value(_: Value) -> Event { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "failed(_:)")
-    public static func failure(_ failure: Failure) -> Event { moved }
+    public static func failure(_: Failure) -> Event { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "completed")

@@ -34,9 +34,35 @@
 
   @_documentation(visibility: internal)
   extension TickSignal {
+    /// ReactiveSwift.
+    @available(
+    *, unavailable,
+    message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+    )
+    public func flatMap<Output>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift.
+    @available(
+    *, unavailable,
+    message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+    )
+    public func flatten<Output>(_: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+
+    /// RAC.
+    @available(*, unavailable, renamed: "flatten(maxConcurrent:)")
+    public func flatten<Output>(_: UInt) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+
     /// Rx.
     @available(*, unavailable, renamed: "flatten(maxConcurrent:)")
-    public func merge<Output>(maxConcurrent limit: Int) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+    public func merge<Output>(maxConcurrent _: Int) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "use `flatten()`")
+    public func merge<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+
+    /// RAC, Rx.
+    @available(*, unavailable, message: "use `flatten(maxConcurrent: 1)`")
+    public func concat<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
 
     /// swift-async-algorithms.
     @available(*, unavailable, message: "use `flatten(maxConcurrent: 1)`")
@@ -48,9 +74,10 @@
 
     /// RAC.
     @available(*, unavailable, renamed: "flatMap(_:)")
-    public func flattenMap<Output>(
-      _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
-    ) -> TickSignal<Output, Failure> { moved }
+    public func flattenMap<Output>(_: @escaping @Sendable (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
   }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Failure == Never {}
 
 #endif

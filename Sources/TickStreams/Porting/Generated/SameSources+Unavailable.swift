@@ -7,35 +7,36 @@
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, renamed: "just(_:)")
-    public static func `return`(_ value: Value) -> TickSignal { moved }
+    public static func `return`(_: Value) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `.just(_:)`")
     public init(value: Value) { moved }
 
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "use `.fail(_:)`")
+    /// Combine.
+    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
+    @_disfavoredOverload
     public init(error: Failure) { moved }
 
     /// RAC, Rx.
     @available(*, unavailable, renamed: "fail(_:)")
-    public static func error(_ failure: Failure) -> TickSignal { moved }
+    public static func error(_: Failure) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `.from([…])`")
-    public static func of(_ values: Value...) -> TickSignal { moved }
+    public static func of(_: Value...) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `.just(_:).repeated()`")
-    public static func repeatElement(_ value: Value) -> TickSignal { moved }
+    public static func repeatElement(_: Value) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "deferred(_:)")
-    public static func `defer`(_ make: @escaping @Sendable () -> TickSignal) -> TickSignal { moved }
+    public static func `defer`(_: @escaping @Sendable () -> TickSignal) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `.from(_:)` with an array, or `.just(_:)`")
-    public static func from(optional value: Value?) -> TickSignal { moved }
+    public static func from(optional _: Value?) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `.just(_:)`, or `.fail(_:)`")
@@ -43,7 +44,11 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `.from([…])`")
-    public init(values first: Value, _ others: Value...) { moved }
+    public init(values _: Value, _: Value...) { moved }
+
+    /// Combine, ReactiveSwift.
+    @available(*, unavailable, message: "leave it out: it is a `TickSignal` already")
+    public init(_: TickSignal) { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `TickSignal.fail(_:)`")
@@ -55,11 +60,14 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal where Failure == Never {
-    /// ReactiveSwift, of a signal whose failure is not written.
+  extension TickSignal where Failure == Never {  /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.from(_:)`")
+    public init(_: [Value]) { moved }
+
+    /// Combine.
     @available(*, unavailable, message: "use `.just(_:)`")
     @_disfavoredOverload
-    public init(value: Value) { moved }
+    public init(_: Value) { moved }
   }
 
 #endif

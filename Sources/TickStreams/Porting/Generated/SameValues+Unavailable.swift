@@ -9,49 +9,30 @@
 
     // A generic parameter would take the trailing closure of every `map { … }`, so there is a form for the usual types.
 
-    /// ReactiveSwift.
-    @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func map(value constant: Void) -> TickSignal<Void, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func map(value constant: Bool) -> TickSignal<Bool, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func map(value constant: Int) -> TickSignal<Int, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func map(value constant: String) -> TickSignal<String, Failure> { moved }
-
     /// RxSwiftExt.
     @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func mapTo<Output: Sendable>(_ constant: Output) -> TickSignal<Output, Failure> { moved }
+    public func mapTo<Output: Sendable>(_: Output) -> TickSignal<Output, Failure> { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func mapReplace<Output: Sendable>(_ constant: Output) -> TickSignal<Output, Failure> { moved }
+    public func mapReplace<Output: Sendable>(_: Output) -> TickSignal<Output, Failure> { moved }
 
     /// CombineExt.
     @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func mapToValue<Output: Sendable>(_ constant: Output) -> TickSignal<Output, Failure> { moved }
+    public func mapToValue<Output: Sendable>(_: Output) -> TickSignal<Output, Failure> { moved }
 
     /// CombineExt.
     @available(*, unavailable, message: "use `replaceValues(with: ())`")
     public func mapToVoid() -> TickSignal<Void, Failure> { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `map { $0 ?? value }`")
-    public func replaceNil<Wrapped: Sendable>(with value: Wrapped) -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
+    @available(*, unavailable, message: "use `map { ($0.first, $0.second) }`")
+    @_disfavoredOverload
+    public func map<First: Sendable, Second: Sendable>(_: any KeyPath<Value, First> & Sendable, _: any KeyPath<Value, Second> & Sendable) -> TickSignal<(First, Second), Failure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "compactMap(_:)")
-    public func filterMap<Output: Sendable>(_ transform: @escaping @Sendable (Value) -> Output?) -> TickSignal<Output, Failure> { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "use `compactMap { $0 }`")
-    public func skipNil<Wrapped: Sendable>() -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
+    public func filterMap<Output: Sendable>(_: @escaping @Sendable (Value) -> Output?) -> TickSignal<Output, Failure> { moved }
 
     /// RxSwiftExt.
     @available(*, unavailable, message: "use `compactMap { $0 }`")
@@ -68,28 +49,20 @@
     /// Rx.
     @available(*, unavailable, renamed: "scan(_:_:)")
     @_disfavoredOverload
-    public func scan<Result: Sendable>(
-      _ initial: Result, accumulator: @escaping @Sendable (Result, Value) -> Result
-    ) -> TickSignal<Result, Failure> { moved }
+    public func scan<Result: Sendable>(_: Result, accumulator: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "scan(_:_:)")
-    public func scan<Result: Sendable>(
-      withStart initial: Result, reduce: @escaping @Sendable (Result, Value) -> Result
-    ) -> TickSignal<Result, Failure> { moved }
+    public func scan<Result: Sendable>(withStart _: Result, reduce: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "reduce(_:_:)")
     @_disfavoredOverload
-    public func reduce<Result: Sendable>(
-      _ initial: Result, accumulator: @escaping @Sendable (Result, Value) -> Result
-    ) -> TickSignal<Result, Failure> { moved }
+    public func reduce<Result: Sendable>(_: Result, accumulator: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "reduce(_:_:)")
-    public func aggregate<Result: Sendable>(
-      withStart initial: Result, reduce: @escaping @Sendable (Result, Value) -> Result
-    ) -> TickSignal<Result, Failure> { moved }
+    public func aggregate<Result: Sendable>(withStart _: Result, reduce: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// RAC, Rx.
     @available(*, unavailable, renamed: "collect()")
@@ -105,37 +78,33 @@
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `startWith(_:).pairwise()`")
-    public func combinePrevious(_ initial: Value) -> TickSignal<(Value, Value), Failure> { moved }
+    public func combinePrevious(_: Value) -> TickSignal<(Value, Value), Failure> { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `startWith(_:).pairwise().map { … }`")
-    public func combinePrevious<Output: Sendable>(
-      withStart initial: Value, reduce: @escaping @Sendable (Value, Value) -> Output
-    ) -> TickSignal<Output, Failure> { moved }
+    public func combinePrevious<Output: Sendable>(withStart _: Value, reduce: @escaping @Sendable (Value, Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
     // MARK: - Choosing
 
     /// Rx.
     @available(*, unavailable, renamed: "removeDuplicates(by:)")
-    public func distinctUntilChanged(_ areEqual: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
+    public func distinctUntilChanged(_: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "removeDuplicates(by:)")
-    public func skipRepeats(_ areEqual: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
+    public func skipRepeats(_: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `removeDuplicates { $0.key == $1.key }`")
-    public func distinctUntilChanged<Key: Equatable & Sendable>(_ key: @escaping @Sendable (Value) -> Key) -> TickSignal { moved }
+    public func distinctUntilChanged<Key: Equatable & Sendable>(_: @escaping @Sendable (Value) -> Key) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `removeDuplicates { $0.key == $1.key }`")
-    public func distinctUntilChanged<Key: Equatable & Sendable>(at key: any KeyPath<Value, Key> & Sendable) -> TickSignal { moved }
+    public func distinctUntilChanged<Key: Equatable & Sendable>(at _: any KeyPath<Value, Key> & Sendable) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `removeDuplicates(by:)`, which compares the keys of the two values")
-    public func distinctUntilChanged<Key>(
-      _ key: @escaping @Sendable (Value) -> Key, comparer areEqual: @escaping @Sendable (Key, Key) -> Bool
-    ) -> TickSignal { moved }
+    public func distinctUntilChanged<Key>(_: @escaping @Sendable (Value) -> Key, comparer _: @escaping @Sendable (Key, Key) -> Bool) -> TickSignal { moved }
 
     /// RAC, Rx.
     @available(*, unavailable, renamed: "ignoreValues()")
@@ -151,15 +120,15 @@
 
     /// Combine.
     @available(*, unavailable, renamed: "orIfEmpty(_:)")
-    public func replaceEmpty(with value: Value) -> TickSignal { moved }
+    public func replaceEmpty(with _: Value) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "orIfEmpty(_:)")
-    public func ifEmpty(default value: Value) -> TickSignal { moved }
+    public func ifEmpty(default _: Value) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "contains(where:)")
-    public func any(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
+    public func any(_: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `contains { _ in true }`")
@@ -167,7 +136,13 @@
 
     /// RAC.
     @available(*, unavailable, renamed: "allSatisfy(_:)")
-    public func all(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
+    public func all(_: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
+
+    /// Combine.
+    @available(
+    *, unavailable, message: "use `take(1)`, to await the value `await signal.firstValue()`; RxSwift's sends `nil` for an empty signal"
+    )
+    public func first() -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `takeLast(1)`, to await the value `await signal.lastValue()`")
@@ -175,51 +150,29 @@
 
     /// Combine.
     @available(*, unavailable, message: "use `filter(_:).takeLast(1)`")
-    public func last(where condition: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
+    public func last(where _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     // MARK: - Looking on
 
     /// RAC.
     @available(*, unavailable, message: "use `handleEvents(onNext:)`")
-    public func doNext(_ onNext: @escaping @Sendable (Value) -> Void) -> TickSignal { moved }
+    public func doNext(_: @escaping @Sendable (Value) -> Void) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `handleEvents(onFailed:)`")
-    public func doError(_ onFailed: @escaping @Sendable (Failure) -> Void) -> TickSignal { moved }
+    public func doError(_: @escaping @Sendable (Failure) -> Void) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `handleEvents(onCompleted:)`")
-    public func doCompleted(_ onCompleted: @escaping @Sendable () -> Void) -> TickSignal { moved }
+    public func doCompleted(_: @escaping @Sendable () -> Void) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "use `handleEvents(onSubscribe:)`")
-    public func initially(_ onSubscribe: @escaping @Sendable () -> Void) -> TickSignal { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, message: "use `handleEvents(onNext:onFailed:onCompleted:)`")
-    public func on(
-      failed: (@Sendable (Failure) -> Void)? = nil, completed: (@Sendable () -> Void)? = nil, value: (@Sendable (Value) -> Void)? = nil
-    ) -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:)`")
-    public func `do`(
-      onNext: (@Sendable (Value) -> Void)? = nil, onError: (@Sendable (Failure) -> Void)? = nil, onCompleted: (@Sendable () -> Void)? = nil,
-      onSubscribe: (@Sendable () -> Void)? = nil
-    ) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `handleEvents(onNext:onFailed:onCompleted:onCancel:)`")
-    @_disfavoredOverload
-    public func handleEvents(
-      receiveOutput: (@Sendable (Value) -> Void)? = nil,
-      receiveCompletion: (@Sendable (CompletionOfCombine<Failure>) -> Void)? = nil,
-      receiveCancel: (@Sendable () -> Void)? = nil
-    ) -> TickSignal { moved }
+    public func initially(_: @escaping @Sendable () -> Void) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "log(_:)")
-    public func debug(_ identifier: String? = nil, trimOutput _: Bool = false) -> TickSignal { moved }
+    public func debug(_: String? = nil, trimOutput _: Bool = false) -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "log(_:)")
@@ -242,7 +195,7 @@
 
     /// RAC.
     @available(*, unavailable, message: "use `filter { $0 != value }`")
-    public func ignore(_ value: Value) -> TickSignal { moved }
+    public func ignore(_: Value) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
@@ -260,15 +213,11 @@
   extension TickSignal {
     /// Combine.
     @available(*, unavailable, message: "use `collect().compactMap { $0.min(by: …) }`")
-    public func min(by isLess: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
+    public func min(by _: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `collect().compactMap { $0.max(by: …) }`")
-    public func max(by isLess: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
-
-    /// ReactiveSwift.
-    @available(*, unavailable, renamed: "not()")
-    public func negate() -> TickSignal where Value == Bool { moved }
+    public func max(by _: @escaping @Sendable (Value, Value) -> Bool) -> TickSignal { moved }
 
     /// CombineExt.
     @available(*, unavailable, renamed: "not()")

@@ -74,6 +74,37 @@
     )
     public func take(untilReplacement _: TickSignal) -> TickSignal { moved }
 
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.map { … }`")
+    public func map<Output>(onMain _: @MainActor (Value) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.compactMap { … }`")
+    public func compactMap<Output>(onMain _: @MainActor (Value) -> Output?) -> TickSignal<Output, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.filter { … }`")
+    public func filter(onMain _: @MainActor (Value) -> Bool) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.catch { … }`")
+    public func `catch`(onMain _: @MainActor (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.handleEvents(onNext: { … })`")
+    public func handleEvents(
+      onMainSubscribe: (@MainActor () -> Void)? = nil, onMain: (@MainActor (Value) -> Void)? = nil,
+      onMainFailed: (@MainActor (Failure) -> Void)? = nil, onMainCompleted: (@MainActor () -> Void)? = nil,
+      onMainCancel: (@MainActor () -> Void)? = nil, onMainEnd: (@MainActor () -> Void)? = nil
+    ) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "retry(resetting:within:soonerWhen:showing:on:delay:)")
+    public func retry<Trigger>(
+      resetting _: Backoff.Reset = .never, within: Duration? = nil, now _: TickSignal<Trigger, Never>,
+      showing: TickValue<RetryWait?>? = nil, on _: any TickScheduler, after _: (Failure, Int) -> Duration?
+    ) -> TickSignal { moved }
+
     /// RAC.
     @available(
       *, unavailable,
@@ -282,6 +313,20 @@
     *, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`"
   )
   extension OnMainIsAView: TickStreamsAPI {}
+
+  @_documentation(visibility: internal)
+  extension FlightRecorder {
+    /// Here.
+    @available(*, unavailable, renamed: "watch(_:as:lateness:)")
+    public func watch(_: any TickScheduler, as _: String = "timers", lateBy _: Duration) -> any Disposable { moved }
+  }
+
+  /// Here.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, renamed: "withRetries(_:where:backoff:within:on:_:)")
+  public func retrying<Value>(
+    _: Int = .max, where _: (any Error) -> Bool = { _ in true }, backoff _: Backoff, on _: any TickScheduler, _: () async throws -> Value
+  ) async throws -> Value { moved }
 
   /// Here.
   @_documentation(visibility: internal)

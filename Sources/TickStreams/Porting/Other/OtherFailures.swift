@@ -271,6 +271,9 @@
   /// How often a signal of RxSwiftExt is repeated.
   @_documentation(visibility: internal)
   public enum RepeatBehaviorOfRx {
+    /// A guess: a backoff of this library without its label.
+    public static func exponential(from _: Duration, factor: Double = 2, cap: Duration = .seconds(1)) -> RepeatBehaviorOfRx { moved }
+
     /// Immediately.
     case immediate(maxCount: UInt)
     /// After a time.

@@ -46,13 +46,13 @@
       _: Double, period: Double?, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = TimerPeriodElsewhere.self
     ) -> TickSignal { moved }
 
-    /// ReactiveSwift, whose timer sends a date.
+    /// ReactiveSwift, whose timer sends a date. Without the trait: the one below
     @_disfavoredOverload
     public static func timer(
       interval _: Duration, on _: AnyObject, leeway: Duration? = nil, answer _: (some TickStreamsAPI).Type = TimerIntervalElsewhere.self
     ) -> TickSignal<Tick, Never> { moved }
 
-    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch.
+    /// ReactiveSwift, whose timer sends a date, with a span of Dispatch. Without the trait: the one below
     @_disfavoredOverload
     public static func timer<Span>(
       interval _: Span, on _: AnyObject, leeway: Span? = nil, answer _: (some TickStreamsAPI).Type = TimerIntervalElsewhere.self

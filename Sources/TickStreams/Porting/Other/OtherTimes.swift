@@ -93,7 +93,7 @@
       answer _: (some TickStreamsAPI).Type = TimeoutElsewhere.self
     ) -> TickSignal { moved }
 
-    /// ReactiveSwift.
+    /// ReactiveSwift. Without the trait: none, beside Combine's `collect(.byTime(…))`
     public func collect(
       answer _: (some TickStreamsAPI).Type = CollectUntilElsewhere.self, _: ([Value], Value) -> Bool
     ) -> TickSignal<[Value], Failure> { moved }
@@ -286,7 +286,7 @@
   /// `collect(.byTime(…))`, Combine.
   @_documentation(visibility: internal)
   public enum CollectElsewhere {}
-  @available(*, unavailable, message: "use `collect(every:maxCount:skipEmpty:on:)`, with `skipEmpty: true`")
+  @available(*, unavailable, message: "use `collect(count:)`, or `collect(every:maxCount:skipEmpty:on:)` with `skipEmpty: true`")
   extension CollectElsewhere: TickStreamsAPI {}
 
   /// `collect(every:on:skipEmpty:)`, ReactiveSwift.

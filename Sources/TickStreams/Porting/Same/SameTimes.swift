@@ -199,17 +199,17 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
-    /// Rx.
+    /// Rx. Without the trait: the form for any values
     @_disfavoredOverload
     @available(*, deprecated, renamed: "interval(_:on:)")
     public static func interval(_ interval: Duration, scheduler: any TickScheduler) -> TickSignal { .interval(interval, on: scheduler) }
 
-    /// Rx.
+    /// Rx. Without the trait: the form for any values
     @_disfavoredOverload
     @available(*, deprecated, renamed: "after(_:on:)")
     public static func timer(_ delay: Duration, scheduler: any TickScheduler) -> TickSignal { .after(delay, on: scheduler) }
 
-    /// Rx.
+    /// Rx. Without the trait: the form for any values
     @available(*, deprecated, message: "use `interval(_:delay:on:)`: the interval, then the delay of the first tick")
     public static func timer(_ delay: Duration, period: Duration, scheduler: any TickScheduler) -> TickSignal {
       .interval(period, delay: delay, on: scheduler)

@@ -51,11 +51,14 @@
 
   /// By which limit values are collected.
   @_documentation(visibility: internal)
-  public enum TimeGroupingOfCombine {
+  public enum TimeGroupingOfCombine: ExpressibleByIntegerLiteral {
     /// By an interval.
     case byTime(Any, Duration)
     /// By an interval or a number.
     case byTimeOrCount(Any, Duration, Int)
+
+    /// A number alone.
+    public init(integerLiteral _: Int) { moved }
 
     /// By an interval, in seconds.
     public static func byTime(_: Any, _: Double) -> TimeGroupingOfCombine { moved }

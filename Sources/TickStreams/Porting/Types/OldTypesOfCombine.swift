@@ -22,7 +22,7 @@
   @available(*, unavailable, renamed: "Disposable")
   public typealias Cancellable = Disposable
 
-  /// Combine.
+  /// Combine. Without the trait: a function in OneForm.swift
   @available(*, unavailable, message: "use `TickSignal.just(_:)`")
   public typealias Just<Value: Sendable> = TickSignal<Value, Never>
 

@@ -38,9 +38,15 @@ extension TickScheduler {
   /// That way many queues share one engine: each has at most one timer armed here, however many timers it carries. Work runs on
   /// a private serial queue that targets `queue`. The result retains this scheduler. An ``ImmediateScheduler``, which has no wake-ups, is a programmer
   /// error.
-  public func delivering(on queue: DispatchQueue) -> AlarmScheduler {
+  ///
+  /// - Parameters:
+  ///   - queue: Where the work runs.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The scheduler.
+  public func delivering(on queue: DispatchQueue, file: StaticString = #fileID, line: UInt = #line) -> AlarmScheduler {
     guard !engine.core.policy.firesInPlace else {
-      programmerError("ImmediateScheduler has no wake-ups for another queue: use a QueueScheduler", file: #fileID, line: #line)
+      programmerError("ImmediateScheduler has no wake-ups for another queue: use a QueueScheduler", file: file, line: line)
     }
     let scheduler = AlarmScheduler(BorrowedAlarm(self, on: SerialQueue(targeting: queue)), leeway: engine.leeway)
     scheduler.engine.core.run(on: engine.core)

@@ -33,7 +33,8 @@
     static func willLock(_ place: LockPlace) {
       #if !TICKSTREAMS_TSAN
         guard let held, !order.withLock({ $0.allows(place, after: held.pointee) }) else { return }
-        programmerError("locks are taken in opposite orders: the one of \(place) after the one of \(held.pointee)")
+        programmerError(
+          "locks are taken in opposite orders: the one of \(place) after the one of \(held.pointee)", file: #fileID, line: #line)
       #endif
     }
 
