@@ -79,7 +79,7 @@ public struct Backoff: Sendable, Hashable {
   /// Creates an exponential backoff from values that come from outside the program: from a server, a configuration file.
   ///
   /// ```swift
-  /// let backoff = try Backoff(from: settings.wait, cap: settings.longest)
+  /// let backoff = try Backoff(from: .seconds(2), cap: .seconds(90))
   /// ```
   ///
   /// - Parameters:
