@@ -254,6 +254,30 @@ struct CookbookSamples {
     #expect(scheduler.now == .origin.advanced(by: .seconds(140)))
   }
 
+  @Test func cancelEverything() {
+    nonisolated final class List: Sendable {
+      let rows = TickValue([String]())
+      let touches = TickValue(0)
+      func add(_ row: String) { rows.current.append(row) }
+      func touch() { touches.current += 1 }
+    }
+    let (scheduler, list, subject) = (TestScheduler(), List(), TickSubject<String, Never>())
+    let messages = subject.signal
+    let beats = TickSignal.interval(.seconds(60), on: scheduler)
+    let kept = messages.subscribe { list.add($0) }
+    let session = Lifetime()
+    messages.subscribe { list.add($0) }.store(in: session)
+    beats.subscribe { _ in list.touch() }.store(in: session)
+    session.dispose()
+    messages.subscribe { list.add($0) }.store(in: session)
+    subject.next("a")
+    scheduler.advance(by: .seconds(600))
+    #expect(list.rows.current == ["a"])
+    #expect(list.touches.current == 0)
+    #expect(scheduler.pending.isEmpty)
+    kept.dispose()
+  }
+
   @Test func aReplay() throws {
     func check(_ text: String, _ heartbeat: (TickSignal<Bool, Never>, any TickScheduler) -> TickSignal<Tick, Never>) throws {
       let replay = try Replay(text)  // recorder.export(), from the bug report

@@ -265,6 +265,35 @@ struct CountdownSamples {
     #expect(drift.values.count == 1)
   }
 
+  @Test func aDeviceWhoseClockIsWrong() {
+    let server = ReferenceClock(on: scheduler)
+    func shown() -> Bool {
+      let isRight = (Duration.seconds(-300)...(.seconds(300)))
+        .contains(server.localError)
+      return isRight
+    }
+    server.synchronize(to: scheduler.date.addingTimeInterval(300))
+    #expect(shown())
+    server.synchronize(to: scheduler.date.addingTimeInterval(-302))
+    #expect(!shown())
+  }
+
+  @Test func theTimeOfTheServerAfterARelaunch() throws {
+    let server = ReferenceClock(on: scheduler)
+    server.synchronize(to: scheduler.date.addingTimeInterval(600))
+    let saved = try JSONEncoder().encode(ServerTime(server, on: scheduler))
+    scheduler.advance(by: .seconds(90))
+    scheduler.jumpWallClock(by: .seconds(-3_600))
+    let later = ReferenceClock(on: scheduler)
+    try JSONDecoder().decode(ServerTime.self, from: saved).restore(later, on: scheduler)
+    #expect(later.wallNow == server.wallNow)
+    // On another device, or after a restart, nothing is known.
+    let other = TestScheduler()
+    let unknown = ReferenceClock(on: other)
+    try JSONDecoder().decode(ServerTime.self, from: saved).restore(unknown, on: other)
+    #expect(!unknown.isSynchronized)
+  }
+
   @Test func pauses() {
     let scheduler = TestScheduler()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
@@ -436,5 +465,22 @@ struct CountdownSamples {
         "the session is touched on its scheduler only")
     }
     scheduler.advance(by: .zero)
+  }
+}
+
+struct ServerTime: Codable {
+  let moment: SavedMoment
+  let date: Date
+
+  init(_ server: ReferenceClock, on scheduler: any TickScheduler) {
+    moment = SavedMoment(scheduler.now, on: scheduler)
+    date = server.wallNow.date
+  }
+
+  func restore(_ server: ReferenceClock, on scheduler: any TickScheduler) {
+    let (instant, basis) = moment.restored(on: scheduler)
+    guard basis == .boot else { return }
+    let passed = instant.duration(to: scheduler.now)
+    server.synchronize(to: date.wallInstant.advanced(by: passed))
   }
 }

@@ -113,9 +113,8 @@ package final class World: Sendable {
         member.engine.allPending.map { pending in
           let origin = register.origin(of: pending.timer)
           let timer = PendingTimer(
-            name: origin.name, deadline: pending.due, timebase: member.timebase, scheduler: member.name,
-            site: origin.site, isPaused: pending.due == .distantFuture && pending.timer.deadline != .distantFuture
-          )
+            pending.timer, due: pending.due, leeway: pending.leeway, place: (origin.name, origin.site?.description),
+            timebase: member.timebase, scheduler: member.name)
           return (at: pending.due.onWorldClock(member.timebase, slept: slept), sequence: pending.sequence, timer: timer)
         }
       }

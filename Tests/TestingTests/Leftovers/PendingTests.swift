@@ -15,7 +15,7 @@ struct PendingTests {
   ) {
     let recording = scheduler.record(signal, file: "Elsewhere/Elsewhere.swift", line: 1)
     use()
-    let armed = scheduler.pending.map { "\($0.name) \($0.site.map(\.description) ?? "nowhere")" }
+    let armed = scheduler.pending.map { "\($0.name) \($0.site ?? "nowhere")" }
     #expect(armed == ["\(name) TestingTests/PendingTests.swift:\(line)"], sourceLocation: sourceLocation)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
@@ -103,7 +103,7 @@ struct PendingTests {
     view.schedule(after: .seconds(2), file: "App/C.swift", line: 3) { fired.append("App/C.swift:3") }
     view.schedule(after: .seconds(2), file: "App/D.swift", line: 4) { fired.append("App/D.swift:4") }
     scheduler.schedule(after: .seconds(2), file: "App/E.swift", line: 5) { fired.append("App/E.swift:5") }
-    let listed = scheduler.pending.map { $0.site?.description ?? "" }
+    let listed = scheduler.pending.map { $0.site ?? "" }
     scheduler.advance(by: .seconds(10))
     #expect(listed == fired.entries)
   }
@@ -130,7 +130,7 @@ struct PendingTests {
     scheduler.schedule(try TickSchedule(every: .seconds(4))) { _ in }
     scheduler.schedule(every: .seconds(5)) { _ in }
     let first = UInt(#line) - 5
-    #expect(scheduler.pending.compactMap { $0.site?.line } == (0..<5).map { first + $0 })
+    #expect(scheduler.pending.compactMap(\.line) == (0..<5).map { first + $0 })
     #expect(Set(scheduler.pending.map(\.name)) == ["schedule"])
   }
 
@@ -139,7 +139,7 @@ struct PendingTests {
     scheduler.schedule(after: .seconds(1)) {}
     scheduler.schedule(at: .origin.advanced(by: .seconds(2))) {}
     let first = UInt(#line) - 2
-    #expect(self.scheduler.pending.compactMap { $0.site?.line } == [first, first + 1])
+    #expect(self.scheduler.pending.compactMap(\.line) == [first, first + 1])
   }
 
   @Test func idleIsExpectedAndTheListIsThrown() throws {
@@ -162,4 +162,8 @@ struct PendingTests {
     reply.dispose()
     try scheduler.expectIdle()
   }
+}
+
+extension PendingTimer {
+  fileprivate var line: UInt? { site?.split(separator: ":").last.flatMap { UInt($0) } }
 }

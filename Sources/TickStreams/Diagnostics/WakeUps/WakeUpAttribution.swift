@@ -51,6 +51,10 @@ final class WakeUpAttribution: EngineProbe {
     state.withLock { $0.note(firing, of: known, kind: kind) }
   }
 
+  func place(of timer: TickTimer) -> (name: String, site: String?)? {
+    state.withLock { $0.timers[ObjectIdentifier(timer)]?.place }.map { ($0.name, $0.site) }
+  }
+
   /// The report so far.
   func report(at now: TickInstant, _ statistics: SchedulerStatistics) -> WakeUpReport {
     // Not the timers, a table that the next one would have to copy.

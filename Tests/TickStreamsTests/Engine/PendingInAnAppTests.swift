@@ -1,0 +1,49 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+@Suite("The timers that a running app waits for") struct PendingInAnAppTests {
+  @Test func theyAreListedInTheOrderOfTheirDeadlines() {
+    let scheduler = QueueScheduler()
+    defer { scheduler.shutdown() }
+    let beats = TickSignal.interval(.seconds(3_600), delay: .seconds(600), leeway: .seconds(60), on: scheduler).subscribe { _ in }
+    let once = scheduler.schedule(after: .seconds(300)) {}
+    let pending = scheduler.pending
+    #expect(pending.map(\.name) == ["schedule", "timer"])
+    #expect(pending.map(\.interval) == [nil, .seconds(3_600)])
+    #expect(pending.map(\.leeway) == [.zero, .seconds(60)])
+    #expect(pending.map(\.timebase) == [.continuous, .continuous])
+    #expect(pending.first?.deadline == once.deadline)
+    #expect(pending.map(\.site) == [nil, nil])
+    beats.dispose()
+    once.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theLineIsKnownWhileWakeUpsAreAttributed() {
+    let scheduler = QueueScheduler()
+    defer { scheduler.shutdown() }
+    let before = scheduler.schedule(after: .seconds(300)) {}
+    scheduler.attributesWakeUps = true
+    let (beats, line) = (TickSignal.interval(.seconds(600), on: scheduler).subscribe { _ in }, #line)
+    let pending = scheduler.pending
+    #expect(pending.map(\.name) == ["schedule", "interval"])
+    #expect(pending.map(\.site) == [nil, "TickStreamsTests/PendingInAnAppTests.swift:\(line)"])
+    #expect(pending.last?.description.hasSuffix("made at TickStreamsTests/PendingInAnAppTests.swift:\(line)") == true)
+    withExtendedLifetime((before, beats)) {}
+  }
+
+  @Test func aTimerOfAPausedSchedulerStandsStill() {
+    let scheduler = QueueScheduler()
+    defer { scheduler.shutdown() }
+    let isPaused = TickValue(true)
+    let paused = scheduler.paused(while: isPaused.signal)
+    let timer = paused.schedule(after: .seconds(300)) {}
+    #expect(scheduler.pending.map(\.isPaused) == [true])
+    #expect(scheduler.pending.map(\.deadline) == [.distantFuture])
+    isPaused.current = false
+    #expect(scheduler.pending.map(\.isPaused) == [false])
+    withExtendedLifetime(timer) {}
+  }
+}
