@@ -8,27 +8,6 @@
 final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Sendable {
   private typealias Item = CommandEvent<Output, Failure>
 
-  private struct State: Sendable {
-    var isEnabled = true
-    var isFinished = false
-    var running: CommandExecution?
-    /// The execution that ended last, some of whose events may still be queued.
-    var ended: CommandExecution?
-    var waiting = FIFO<Input>()
-    var starts = StartGate<Start>()
-    /// Whether a turn of main that shows the flags is queued.
-    var isTurnQueued = false
-  }
-
-  private typealias Start = (input: Input, execution: CommandExecution)
-
-  private enum Decision: Sendable {
-    case refused
-    case waits
-    /// With the object to release outside the lock: a start that was canceled before it was done.
-    case starts(replacing: CommandExecution?, insteadOf: Start?)
-  }
-
   /// The flags, set on main only.
   let executing = TickValue(false)
   let enabled = TickValue(true)
@@ -36,7 +15,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   private let work: @Sendable (Input) -> TickSignal<Output, Failure>
   private let broadcaster: Broadcaster
   private let boxing = Boxing(Item.self)
-  private let stage: Stage<State>
+  private let stage: Stage<CommandState>
   /// Shows the flags.
   private let main: any TickScheduler
 
@@ -60,7 +39,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       },
       onEnd: { broadcaster.finish($0) }
     )
-    stage = Stage(target, boxing, State())
+    stage = Stage(target, boxing, CommandState())
   }
 
   /// Everything that the executions send.
@@ -71,15 +50,15 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   // MARK: - Decisions
 
   func execute(_ input: Input) -> Bool {
-    let start = (input: input, execution: CommandExecution())
-    let decision: Decision = stage.update { state, _ in
+    let start = CommandStart { [work] in work(input).raw }
+    let decision: CommandState.Decision = stage.update { state, _ in
       guard state.isEnabled, !state.isFinished else { return .refused }
       let isFree = state.running == nil && state.waiting.isEmpty
       switch policy {
       case .first where !isFree: return .refused
       case .queue(let limit) where !isFree:
         guard state.waiting.count < limit else { return .refused }
-        state.waiting.append(input)
+        state.waiting.append(start)
         return .waits
       default:
         let replaced = state.running
@@ -115,7 +94,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func end(isFinal: Bool) {
-    let (running, dropped): (CommandExecution?, FIFO<Input>) = stage.update { state, _ in
+    let (running, dropped): (CommandExecution?, FIFO<CommandStart>) = stage.update { state, _ in
       let running = state.running.take()
       running?.canceled.set()
       state.starts.begin()
@@ -161,7 +140,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     }
   }
 
-  private func flags(_ state: State) -> (isExecuting: Bool, isEnabled: Bool) {
+  private func flags(_ state: CommandState) -> (isExecuting: Bool, isEnabled: Bool) {
     let isExecuting = state.running != nil || !state.waiting.isEmpty || state.ended?.delivered.isSet == false
     let isAccepting =
       switch policy {
@@ -180,20 +159,19 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   /// Starts the execution that is due, if no other context is starting or ending one.
   private func startDue() {
-    while let start = stage.update({ state, _ in state.starts.finish() }) { run(start.input, start.execution) }
+    while let start = stage.update({ state, _ in state.starts.finish() }) { run(start) }
   }
 
-  private func run(_ input: Input, _ execution: CommandExecution) {
+  private func run(_ start: CommandStart) {
+    let execution = start.execution
     guard !execution.canceled.isSet else { return }
-    let upstream = work(input)
+    let upstream = start.upstream()
     guard !execution.canceled.isSet else { return }
     upstream.run(
-      Subscriber(
-        raw: RawSubscriber(
-          scope: execution.leg,
-          onNext: { self.receive($0.as(Output.self), execution) },
-          onEnd: { self.complete($0, execution) }
-        )
+      RawSubscriber(
+        scope: execution.leg,
+        onNext: { self.receive($0.as(Output.self), execution) },
+        onEnd: { self.complete($0, execution) }
       )
     )
   }
@@ -214,9 +192,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   /// Makes the execution the one that ended last, and the first input that waits the one that is due.
   private func decideEnd(_ outcome: Outcome, _ execution: CommandExecution) {
-    // Made outside the lock, since it is released if nothing waits.
-    let next = CommandExecution()
-    let released: (CommandExecution?, Start?) = stage.update { state, output in
+    let released: (CommandExecution?, CommandStart?) = stage.update { state, output in
       guard state.running === execution else { return (nil, nil) }
       if case .failed(let error) = outcome {
         send(.failure(Outcome.failure(error, as: Failure.self), of: execution), &output)
@@ -224,9 +200,9 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
       send(.end(of: execution), &output)
       state.running = nil
       defer { state.ended = execution }
-      guard let input = state.waiting.popFirst() else { return (state.ended, nil) }
-      state.running = next
-      return (state.ended, state.starts.request((input, next)))
+      guard let next = state.waiting.popFirst() else { return (state.ended, nil) }
+      state.running = next.execution
+      return (state.ended, state.starts.request(next))
     }
     withExtendedLifetime(released) {}  // outside the lock
     showFlags()

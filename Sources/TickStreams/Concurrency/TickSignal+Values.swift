@@ -84,9 +84,10 @@ extension TickSignal {
 private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
   private typealias Waiter = CheckedContinuation<Event<Value, Failure>, Never>
 
+  // No field depends on the layout of the values or failures, which the compiler would copy field by field, in each way.
   private struct State: Sendable {
     var values = FIFO<Value>()
-    var end: Event<Value, Failure>?
+    var end: Outcome?
     /// Several tasks can wait, each with a copy of the iterator.
     var waiters = FIFO<Waiter>()
 
@@ -95,7 +96,10 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
       if let value = values.popFirst() { return .next(value) }
       guard let end else { return nil }
       self.end = .completed
-      return end
+      return switch end {
+      case .completed: .completed
+      case .failed(let failure): .failed(Outcome.failure(failure, as: Failure.self))
+      }
     }
   }
 
@@ -107,12 +111,18 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
   }
 
   func put(_ event: Event<Value, Failure>) {
+    let end: Outcome? =
+      switch event {
+      case .next: nil
+      case .completed: .completed
+      case .failed(let failure): .failed(failure, as: Failure.self)
+      }
     let (waiter, dropped): (Waiter?, Value?) = state.withLock { state in
       guard state.end == nil else { return (nil, nil) }
       if let waiter = state.waiters.popFirst() {
         return (waiter, nil)
       }
-      if event.isTerminal { state.end = event }
+      state.end = end
       guard case .next(let value) = event else { return (nil, nil) }
       if case .oldest = buffering, state.values.count >= buffering.limit { return (nil, nil) }
       state.values.append(value)
@@ -121,7 +131,7 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
     withExtendedLifetime(dropped) {}
     guard let waiter else { return }
     waiter.resume(returning: event)
-    if event.isTerminal { cancel() }
+    if end != nil { cancel() }
   }
 
   func take(isolation: isolated (any Actor)?) async -> Event<Value, Failure> {

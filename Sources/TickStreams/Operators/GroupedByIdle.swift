@@ -63,7 +63,7 @@ extension TickSignal {
         values.next(value)
       }
       let end: @Sendable (Outcome) -> Void = { outcome in
-        for group in groups.removeAll().map(\.value).sorted(by: { $0.number < $1.number }) { group.values.finish(outcome) }
+        for group in groups.removeAll().map(\.value).ordered(by: { Int64($0.number) }) { group.values.finish(outcome) }
         ends.dispose()
         if !downstream.isEnded { downstream.onEnd(outcome) }
       }

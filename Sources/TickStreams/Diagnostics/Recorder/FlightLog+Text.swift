@@ -19,7 +19,7 @@ extension FlightLog {
   }
 
   private func text(_ source: Source) -> String {
-    let open = source.open.sorted { $0.key < $1.key }.map { "[\($0.key),\($0.value)]" }.joined(separator: ",")
+    let open = Array(source.open).ordered { $0.key }.map { "[\($0.key),\($0.value)]" }.joined(separator: ",")
     let last = source.last.map { ",\"last\":\(text($0))" } ?? ""
     let wakeUps = source.wakeUps.map { ",\"wakeUps\":\(text($0))" } ?? ""
     let name = "\"name\":\(source.name.json),\"values\":\"\(source.form.rawValue)\""

@@ -19,7 +19,7 @@ package struct RuleCheck: Sendable {
     guard let due = machine.due, due <= time else { return [] }
     var violations: [RuleViolation] = []
     machine.pass(through: time, &violations)
-    return violations.enumerated().sorted { ($0.element.end, $0.offset) < ($1.element.end, $1.offset) }.map(\.element)
+    return violations.ordered { $0.end.nanoseconds }
   }
 
   /// The earliest instant at whose end the rule is broken without a further value; `nil` if there is none.

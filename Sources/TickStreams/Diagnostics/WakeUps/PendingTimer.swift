@@ -54,7 +54,7 @@ extension TickScheduler {
   public var pending: [PendingTimer] {
     let core = engine.core
     let probes = core.probes.all
-    return core.allPending.sorted { ($0.due, $0.sequence) < ($1.due, $1.sequence) }.map { pending in
+    return core.allPending.ordered { $0.due.nanoseconds }.map { pending in
       let timer = pending.timer
       let place = probes.lazy.compactMap { $0.place(of: timer) }.first ?? (timer.purpose, nil)
       return PendingTimer(timer, due: pending.due, leeway: pending.leeway, place: place, timebase: core.timebase)

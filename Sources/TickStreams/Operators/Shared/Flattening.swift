@@ -155,6 +155,6 @@ private final class Flatten: Sendable {
   /// Disposes the inner signals in the order in which they were started.
   private func dispose() {
     let inner = stage.update { state, _ in state.inner }
-    for (_, leg) in inner.sorted(by: { $0.key < $1.key }) { leg.end() }
+    for (_, leg) in Array(inner).ordered(by: { Int64($0.key) }) { leg.end() }
   }
 }
