@@ -28,6 +28,13 @@ struct RuleBoundaryTests {
     #expect(try spans(rule, "5ns a @16ns b") == ["105-115"])
   }
 
+  @Test func violationsOfOneInstantAreInTheOrderOfTheRules() {
+    let rules = ["one", "two", "three"].map { TimeRule.first(isA, within: span).named($0) }
+    let monitor = scheduler.record(TickSignal<String, Never>.never.violations(of: rules[0].and(rules[1]).and(rules[2]), on: scheduler))
+    scheduler.advance(by: .nanoseconds(100))
+    #expect(monitor.values.map(\.rule) == ["one", "two", "three"])
+  }
+
   @Test func anAnswerAtOnce() throws {
     let rule = TimeRule.each(isA, isAnsweredBy: isB, within: .zero)
     #expect(try spans(rule, "5ns (ab)") == [])
