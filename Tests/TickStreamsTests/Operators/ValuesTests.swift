@@ -158,7 +158,9 @@ struct ValuesTests {
   @MainActor
   private final class Readers: Sendable {
     private let iterator: TickSignal<Int, StubFailure>.AsyncValues.Iterator
-    private(set) var seen: [String] = []
+    private(set) var received: [String] = []
+    /// By reader: who gets which value is decided, not which of the tasks the runtime resumes first.
+    var seen: [String] { received.sorted() }
 
     init(_ signal: TickSignal<Int, StubFailure>) {
       iterator = signal.values.makeAsyncIterator()
@@ -169,8 +171,8 @@ struct ValuesTests {
         var copy = iterator
         do throws(StubFailure) {
           let value = try await copy.next(isolation: MainActor.shared)
-          seen.append("\(name): \(value.map { "\($0)" } ?? "nil")")
-        } catch { seen.append("\(name): failure \(error.code)") }
+          received.append("\(name): \(value.map { "\($0)" } ?? "nil")")
+        } catch { received.append("\(name): failure \(error.code)") }
       }
     }
   }
