@@ -82,5 +82,5 @@ extension TickSignal {
   public init<Success>(
     _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> Task<Success, any Error>,
     function: StaticString = #function, file: StaticString = #fileID, line: UInt = #line
-  ) { fatalError("not available") }
+  ) { fatalError() }
 }

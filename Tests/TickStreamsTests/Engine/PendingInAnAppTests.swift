@@ -34,6 +34,16 @@ import TickStreamsTesting
     withExtendedLifetime((before, beats)) {}
   }
 
+  @Test func aCountdownRepeatsAndAListOfMomentsIsArmedForEach() {
+    let scheduler = QueueScheduler()
+    defer { scheduler.shutdown() }
+    let left = TickSignal.countdown(for: .seconds(36_000), every: .seconds(3_600), on: scheduler).subscribe { _ in }
+    let moments = [scheduler.now.advanced(by: .seconds(7_200)), scheduler.now.advanced(by: .seconds(9_000))]
+    let list = TickSignal.at(each: moments, on: scheduler).subscribe { _ in }
+    #expect(scheduler.pending.map(\.interval) == [.seconds(3_600), nil])
+    withExtendedLifetime((left, list)) {}
+  }
+
   @Test func aTimerOfAPausedSchedulerStandsStill() {
     let scheduler = QueueScheduler()
     defer { scheduler.shutdown() }

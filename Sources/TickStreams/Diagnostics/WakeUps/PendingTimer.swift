@@ -8,7 +8,8 @@ public struct PendingTimer: Sendable, Hashable {
   public let deadline: TickInstant
   /// How late it may be to save a wake-up.
   public let leeway: Duration
-  /// The time between two firings; `nil` if it fires once.
+  /// The time between two firings of a timer that repeats; `nil` for one that fires once, and for one that is armed anew for each value, as that
+  /// of `at(each:on:)` is.
   public let interval: Duration?
   /// The clock of its scheduler.
   public let timebase: Timebase
@@ -40,7 +41,7 @@ extension PendingTimer: CustomStringConvertible {
 }
 
 extension TickScheduler {
-  /// The timers that are armed, in the order of their deadlines: for a debug menu, or the debugger.
+  /// The timers that are armed, in the order of their deadlines, those that are paused last: for a debug menu, or the debugger.
   ///
   /// ```swift
   /// scheduler.attributesWakeUps = true
