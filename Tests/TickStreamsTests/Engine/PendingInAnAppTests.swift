@@ -44,16 +44,16 @@ import TickStreamsTesting
     withExtendedLifetime((left, list)) {}
   }
 
-  @Test func aTimerOfAPausedSchedulerStandsStill() {
+  @Test func aTimerOfAPausedSchedulerStandsStillAndIsTheLast() {
     let scheduler = QueueScheduler()
     defer { scheduler.shutdown() }
     let isPaused = TickValue(true)
     let paused = scheduler.paused(while: isPaused.signal)
-    let timer = paused.schedule(after: .seconds(300)) {}
-    #expect(scheduler.pending.map(\.isPaused) == [true])
-    #expect(scheduler.pending.map(\.deadline) == [.distantFuture])
+    let timers = [paused.schedule(after: .seconds(300)) {}, scheduler.schedule(after: .seconds(600)) {}]
+    #expect(scheduler.pending.map(\.isPaused) == [false, true])
+    #expect(scheduler.pending.last?.deadline == .distantFuture)
     isPaused.current = false
-    #expect(scheduler.pending.map(\.isPaused) == [false])
-    withExtendedLifetime(timer) {}
+    #expect(scheduler.pending.map(\.isPaused) == [false, false])
+    withExtendedLifetime(timers) {}
   }
 }

@@ -8,7 +8,7 @@ public struct PendingTimer: Sendable, Hashable {
   public let deadline: TickInstant
   /// How late it may be to save a wake-up.
   public let leeway: Duration
-  /// The time between two firings of a timer that repeats; `nil` for one that fires once, and for one that is armed anew for each value, as that
+  /// The time between two firings of a timer that repeats; `nil` for one that fires once, and for one that is armed again for each value, as that
   /// of `at(each:on:)` is.
   public let interval: Duration?
   /// The clock of its scheduler.
