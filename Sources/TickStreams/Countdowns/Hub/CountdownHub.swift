@@ -67,6 +67,67 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     core = HubCore(table, Boxing(Key.self), step: step, on: scheduler.engine, for: CallOrigin("CountdownHub", file, line))
   }
 
+  // MARK: - Starting and stopping
+
+  /// Counts down `duration` from now, or replaces the deadline of the key.
+  ///
+  /// If `duration` is zero or less, `.zero` and then `nil` are shown synchronously, and the key does not run.
+  ///
+  /// ``pause(_:)`` stops the remaining time of such a key, which continues on ``resume(_:)``.
+  ///
+  /// ```swift
+  /// hub.start("code", for: .seconds(60), phase: .own)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - duration: The time until zero.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
+  public func start(_ key: Key, for duration: Duration, phase: TickPhase = .shared) {
+    start(key, .for(duration, phase: phase))
+  }
+
+  /// Counts down to `deadline` on the wall clock, a `Date` for example, or on a reference clock, or replaces the deadline of the key.
+  ///
+  /// A moment in the past shows `.zero` and then `nil` synchronously, and the key does not run. Zero is never shown before the clock reads the
+  /// date. A jump of the wall clock takes effect within a second, or with the next update, and the value may rise then. Where the user's
+  /// date setting must not matter, give a reference clock: a sample that sets it takes effect immediately, on the scheduler. The hub retains it.
+  ///
+  /// To a ``TickInstant``, from a moment or up: ``start(_:_:)`` with ``HubTarget/to(_:phase:)``, `.since(…)` or ``HubTarget/up(from:phase:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - deadline: When zero is reached.
+  ///   - reference: The clock that reads the deadline; by default the wall clock of the scheduler.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
+  public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared) {
+    start(key, .to(deadline, by: reference, phase: phase))
+  }
+
+  /// Starts a key, or replaces its target.
+  ///
+  /// ```swift
+  /// hub.start("ride", .since(Date.now))
+  /// ```
+  ///
+  /// A count-up shows the time that has passed, rounded down, without an end; a start in the future shows `.zero` until then. A countdown to
+  /// ``TickInstant/distantFuture`` never ends.
+  public func start(_ key: Key, _ target: HubTarget) {
+    if let reference = target.reference { core.follow(reference) }
+    core.change { state in state.start(table.entry(key), target) }
+  }
+
+  /// Ends a key: its owners and subscribers get `nil`.
+  ///
+  /// Does nothing if the key does not run.
+  public func stop(_ key: Key) {
+    change(key) { state, entry in state.stop(entry) }
+  }
+
+  private func change(_ key: Key, _ body: (inout HubState, HubEntry) -> Void) {
+    core.change { state in if let entry = table[key] { body(&state, entry) } }
+  }
+
   // MARK: - Looking
 
   /// The value of a key, or `nil` if it does not run.
@@ -77,7 +138,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - Parameter key: The key to read.
   /// - Returns: The value; `nil` also for an unknown key.
   public subscript(key: Key) -> Duration? {
-    look(key) { state, entry in state.figure(of: entry) }.map(Duration.nanoseconds)
+    look(key) { state, entry in entry.figure(at: state.now, every: state.step) }.map(Duration.nanoseconds)
   }
 
   /// When a key reaches zero, on the wall clock as it is set now; `nil` if the key does not run, or counts up.
@@ -122,7 +183,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
         end = Swift.max(0, last - HubState.batch)
         return (end..<last).compactMap { index in
           let entry = table[index: index]
-          return state.figure(of: entry).map { (table.key(of: entry), $0) }
+          return entry.figure(at: state.now, every: state.step).map { (table.key(of: entry), $0) }
         }
       }
       for (key, figure) in batch { figures[key] = .nanoseconds(figure) }
@@ -220,8 +281,41 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     }
   }
 
+  /// Shows a text of a key in `owner`, instead of the key that it showed before, and wakes only when that text changes: for a label of days once a day.
+  ///
+  /// It shows the texts of the values that ``bind(_:to:starting:_:)`` shows, each once and at the same time: the current one before this returns, then every
+  /// later one that differs. A key that is also shown by values, in another owner or by a signal, wakes for these.
+  ///
+  /// ```swift
+  /// let days = CountdownText { "\($0.parts.days) days left" }
+  /// hub.bind(cell, to: offer.id, starting: .to(offer.end), text: days) {
+  ///   cell, text in cell.show(text)
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
+  ///   - key: The key to show; it need not run yet.
+  ///   - target: The new target of the key, which is then started; by default `nil`: the key stays as it is.
+  ///   - text: The text of a value; called on the main actor, without a lock.
+  ///   - update: Runs on the main actor; at the end of a countdown with the text of zero, then with `nil`, which means that the key does not run.
+  /// - Complexity: For each text that is shown, `text` is called some forty times for a label of days, and three times for one of seconds.
   @MainActor
-  func bind(
+  public func bind<Owner: AnyObject>(
+    _ owner: Owner, to key: Key, starting target: HubTarget? = nil, text: CountdownText,
+    _ update: @escaping @MainActor (Owner, String?) -> Void
+  ) {
+    let shown = SubscriptionState(String??.none)
+    bind(owner, to: key, starting: target, text: text) { owner, figure in
+      let new = figure.map { text(.nanoseconds($0)) }
+      guard shown.value != .some(new) else { return }
+      shown.value = new
+      update(unsafeDowncast(owner, to: Owner.self), new)
+    }
+  }
+
+  @MainActor
+  private func bind(
     _ owner: AnyObject, to key: Key, starting target: HubTarget?, text: CountdownText?,
     _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
@@ -249,7 +343,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameter key: The key to pause.
   public func pause(_ key: Key) {
-    core.change { state in table[key].filter { state.pause($0) } }
+    change(key) { state, entry in state.pause(entry) }
   }
 
   /// Resumes a paused key, and shows its value before this returns.
@@ -258,7 +352,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameter key: The key to resume.
   public func resume(_ key: Key) {
-    core.change { state in table[key].filter { state.resume($0) } }
+    change(key) { state, entry in state.resume(entry) }
   }
 
   /// Suspends updates while the latest value of the signal is `true`, as in the background.

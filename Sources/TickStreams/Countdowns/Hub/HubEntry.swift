@@ -1,58 +1,106 @@
-/// One key of a hub: its target, the value that is shown, and its owners and subscribers.
+/// One key of a hub: whether it runs, the value that is shown, where it is listed, and who is shown it.
 ///
 /// The key itself is in a row of the ``HubTable``.
 ///
 /// Unchecked: everything is accessed only under the lock of the hub, by its `HubState`, except `bindings`, which are isolated to the main
 /// actor.
 class HubEntry: @unchecked Sendable {
-  // A flip visits very many entries, so what it reads comes first, in few cache lines. Small variables follow optional ones, which are padded.
+  // A flip visits very many entries, so what it reads comes first, in few cache lines.
 
-  /// The target of the key, or `nil` if it does not run.
-  final var target: HubTarget?
-  /// The clock that reads the date of the target, if it is a date.
-  final var clock: HubClock?
-  /// When the target was set: no value from before is shown.
-  final var anchor = TickInstant.origin
+  /// What the key counts, or `nil` if it does not run.
+  final var run: HubRun?
   /// The value that is shown.
   final var figure = HubFigure()
-  @MainActor @exclusivity(unchecked) final var bindings: [HubBinding] = []
-  /// The sender of the signals of this key, once there has been a subscriber.
-  final var broadcaster: Broadcaster?
-  /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
-  final var left: Nanoseconds?
-  final var isBound = false
-  /// Whether the owners have to be shown a new value.
-  final var awaitsShow = false
+  final var audience = HubAudience()
+  final var place = HubPlace.hidden
   /// Whether the value changes at the next update.
   final var flips = false
   /// Whether the end of the key may come before the update after the next.
   final var isEnding = false
-  /// Whether the key is among those whose end is awaited, and whose values are not shown.
-  final var isEndOnly = false
-  /// Whether a thread is sending, which then checks for a newer value.
-  final var isSending = false
-  /// The values with the text that is shown now, if the key is shown only as texts: these are skipped.
-  final var held: ClosedRange<Nanoseconds>?
-  /// How many subscribers are being added.
-  final var newSubscribers: Int32 = 0
   /// The index in the queue of the keys that change alone, or -1.
   final var queueIndex = -1
   /// When the value changes next, if the key is in that queue.
   final var nextChange = TickInstant.distantFuture
 
-  /// The index among the keys that are shown, or among those whose end is awaited, or -1.
-  final var shownIndex = -1
+  @MainActor @exclusivity(unchecked) final var bindings: [HubBinding] = []
   /// The index among the entries of the hub, or -1 once the key has been freed.
   final var tableIndex = -1
-  /// How far the moment was ahead when the target was set.
-  final var whole: Nanoseconds = 0
-  /// The number of the value that the broadcaster sent last.
-  final var sent = -1
   /// The value of this key for SwiftUI, while somebody holds it.
   final var value: Weak<TickValue<Duration?>>?
 
-  /// Whether the key is shown by an owner or a subscriber.
-  final var isWatched: Bool { isBound || newSubscribers > 0 || broadcaster?.subscriberCount ?? 0 > 0 }
+  /// The value of the key at this moment, by the one rule for keys that are shown and that are not.
+  ///
+  /// The value of a paused key stays, until the moment that it counts down to has passed.
+  final func figure(at now: TickInstant, every step: Nanoseconds) -> Nanoseconds? {
+    guard let run else { return nil }
+    guard run.left == nil else { return run.isOverWhilePaused(at: now) ? nil : figure.value }
+    return run.value(at: now, every: step, holding: audience.held)?.value
+  }
+}
+
+/// Where a key is listed among those that cause wake-ups.
+enum HubPlace: Sendable {
+  case hidden
+  /// It is shown: the index among the keys that are.
+  case shown(Int)
+  /// Its end alone is awaited: the index among such keys.
+  case awaited(Int)
+}
+
+/// What a key counts that runs or is paused: to which moment, by which clock, and since when.
+struct HubRun: Sendable {
+  var target: HubTarget
+  /// The clock that reads the date of the target, if it is a date.
+  let clock: HubClock?
+  /// When the target was set: no value from before is shown.
+  var anchor: TickInstant
+  /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
+  var left: Nanoseconds?
+  /// How far the moment was ahead when the target was set.
+  private(set) var whole: Nanoseconds = 0
+
+  init(_ target: HubTarget, by clock: HubClock?, at now: TickInstant) {
+    self.target = target.started(at: now)
+    self.clock = clock
+    anchor = now
+    whole = distance(at: now)
+  }
+
+  /// The time until the moment, negative once it has passed.
+  func distance(at now: TickInstant) -> Nanoseconds {
+    target.moment.distance(at: ClockReading(now: now, wallOffset: clock?.clock.latest.wallOffset ?? 0))
+  }
+
+  /// The value at this moment, if the key is not paused, and when it changes next; `nil` if the key has reached its end.
+  ///
+  /// No value is shown that was over when the target was set, or when its clock was found to be set.
+  func value(at now: TickInstant, every step: Nanoseconds, holding held: ClosedRange<Nanoseconds>?) -> CounterValue? {
+    let distance = distance(at: now)
+    guard target.direction == .up || distance > 0 else { return nil }
+    let clock = clock?.clock
+    var value = CounterValue.figure(
+      target.direction, distance, every: step, phase: target.phase, now: now,
+      anchor: Swift.max(anchor, clock?.setAt ?? .distantPast), slewed: clock?.slewed ?? 0, holding: held)
+    if let clock { value.change = value.change.map { clock.wait($0, distance, target.direction, target.phase, every: step) } }
+    return value
+  }
+
+  /// When a key that counts down ends, counted from now.
+  func waitForEnd(at now: TickInstant, every step: Nanoseconds) -> Nanoseconds {
+    let distance = distance(at: now)
+    return clock?.clock.wait(distance, distance, .down, .own, every: step) ?? distance
+  }
+
+  /// The time that a key has left, or has left while it is paused, if it counts down.
+  func timeLeft(at now: TickInstant) -> Nanoseconds? {
+    guard target.direction == .down else { return nil }
+    return target.span != nil ? left ?? distance(at: now) : distance(at: now)
+  }
+
+  /// Whether the moment that a paused key counts down to has passed; a span waits.
+  func isOverWhilePaused(at now: TickInstant) -> Bool {
+    left != nil && target.span == nil && target.direction == .down && distance(at: now) <= 0
+  }
 }
 
 /// The value of a key, with its number in the sequence of values.
@@ -84,5 +132,56 @@ struct HubFigure: Sendable {
     guard seen < revision else { return }
     if seen < lastZero { show(0) }
     show(value)
+  }
+}
+
+/// Who is shown a key, and what they have been shown.
+struct HubAudience: Sendable {
+  /// The sender of the signals of the key, once there has been a subscriber.
+  private(set) var broadcaster: Broadcaster?
+  /// How many subscribers are being added.
+  private var newSubscribers: Int32 = 0
+  /// Whether an owner shows the key.
+  var isBound = false
+  /// Whether the owners have to be shown a new value.
+  var awaitsShow = false
+  /// Whether a thread is sending, which then checks for a newer value.
+  private var isSending = false
+  /// The number of the value that was sent last.
+  private var sent = -1
+  /// The values with the text that is shown now, if the key is shown only as texts: these are skipped.
+  var held: ClosedRange<Nanoseconds>?
+
+  var hasSubscribers: Bool { newSubscribers > 0 || broadcaster?.subscriberCount ?? 0 > 0 }
+  /// Whether there is an owner or a subscriber.
+  var isPresent: Bool { isBound || hasSubscribers }
+
+  /// Adds a subscriber, up to ``endSubscribing()``; returns the broadcaster.
+  mutating func beginSubscribing() -> Broadcaster {
+    let broadcaster = broadcaster ?? Broadcaster(Boxing(Duration?.self), memory: 1)
+    self.broadcaster = broadcaster
+    newSubscribers += 1
+    held = nil
+    return broadcaster
+  }
+
+  mutating func endSubscribing() {
+    newSubscribers -= 1
+  }
+
+  /// A value to send, and the number of the one that was sent before it.
+  typealias Sending = (broadcaster: Broadcaster, figure: HubFigure, seen: Int)
+
+  /// Takes the value to send to subscribers, unless another thread is sending, which then sends this as well.
+  ///
+  /// - Parameters:
+  ///   - figure: The value of the key.
+  ///   - continues: Whether the caller has been sending.
+  /// - Returns: The value to send before the next call, or `nil` if the caller is done.
+  mutating func takeSending(_ figure: HubFigure, continues: Bool) -> Sending? {
+    guard let broadcaster, continues || !isSending else { return nil }
+    isSending = sent != figure.revision
+    defer { sent = figure.revision }
+    return isSending ? (broadcaster, figure, sent) : nil
   }
 }

@@ -3,8 +3,8 @@ struct HubShownKeys: Sendable {
   typealias Entry = HubEntry
 
   let step: Nanoseconds
-  /// The keys, in no particular order.
-  private(set) var entries: [Entry] = []
+  /// The keys that are shown, in no particular order.
+  private(set) var shown: [Entry] = []
   /// The keys whose end is awaited, and that are not shown, in no particular order.
   private(set) var awaited: [Entry] = []
   /// The keys of both kinds whose values change alone: the keys with the phase `.own`, those that change before or after the next update,
@@ -21,34 +21,36 @@ struct HubShownKeys: Sendable {
     self.step = step
   }
 
+  /// Adds a key that is shown, or one whose end alone is awaited.
   mutating func insert(_ entry: Entry, endOnly: Bool) {
-    entry.isEndOnly = endOnly
-    entry.shownIndex = endOnly ? awaited.count : entries.count
-    if endOnly { awaited.append(entry) } else { entries.append(entry) }
-    entry.clock?.shownKeys += 1
+    entry.place = endOnly ? .awaited(awaited.count) : .shown(shown.count)
+    if endOnly { awaited.append(entry) } else { shown.append(entry) }
+    entry.run?.clock?.shownKeys += 1
   }
 
-  /// Removes a key, before its target is changed.
+  /// Removes a key, before its target is changed; does nothing if it is hidden.
   mutating func remove(_ entry: Entry) {
-    entry.clock?.shownKeys -= 1
+    switch entry.place {
+    case .hidden: return
+    case .shown(let index): shown.swapRemove(at: index)?.place = entry.place
+    case .awaited(let index): awaited.swapRemove(at: index)?.place = entry.place
+    }
+    entry.place = .hidden
+    entry.run?.clock?.shownKeys -= 1
     setFlips(entry, false)
     setEnding(entry, false)
     changes.remove(entry)
-    let index = entry.shownIndex
-    (entry.isEndOnly ? awaited.swapRemove(at: index) : entries.swapRemove(at: index))?.shownIndex = index
-    entry.shownIndex = -1
-    entry.isEndOnly = false
-    entry.held = nil
+    entry.audience.held = nil
   }
 
   /// Schedules the next change of a value: with those of other keys at the next update, or alone.
   ///
   /// A key without `phase: .own` changes alone at its end, unless that is at an update, and if it changes at a later update only, such as a count
   /// that has not begun: so it causes no wake-up before.
-  mutating func schedule(_ entry: Entry, _ target: HubTarget, nextChange change: TickInstant, isEnding: Bool, now: TickInstant) {
+  mutating func schedule(_ entry: Entry, _ phase: TickPhase, nextChange change: TickInstant, isEnding: Bool, now: TickInstant) {
     setEnding(entry, isEnding)
     if flipping == 0 { nextFlip = flip(after: now) }
-    let flips = target.phase == .shared && change == nextFlip && !entry.isEndOnly
+    let flips = phase == .shared && change == nextFlip
     setFlips(entry, flips)
     changes.schedule(entry, at: flips ? .distantFuture : change)
   }
@@ -85,23 +87,121 @@ struct HubShownKeys: Sendable {
     changes.first.flatMap { $0.nextChange <= now ? $0 : nil }
   }
 
-  /// All keys whose values change alone until `now`.
-  func due(until now: TickInstant) -> [Entry] {
-    changes.due(until: now)
-  }
-
   /// The first multiple of the step after `now`.
   func flip(after now: TickInstant) -> TickInstant {
     now.roundedDown(to: step).adding(step)
   }
 }
 
-extension Array {
+extension [HubEntry] {
+  /// The last of the entries before `end`, of which fewer may be left; `end` becomes its index.
+  func last(before end: inout Int) -> HubEntry? {
+    end = Swift.min(end, count)
+    guard end > 0 else { return nil }
+    end -= 1
+    return self[end]
+  }
+
   /// Removes an element by putting the last one in its place; returns the one that has moved.
-  mutating func swapRemove(at index: Int) -> Element? {
+  mutating func swapRemove(at index: Int) -> HubEntry? {
     let last = removeLast()
     guard index < count else { return nil }
     self[index] = last
     return last
+  }
+}
+
+/// When the timer of a hub fires, and by which clock.
+struct HubWake: Sendable {
+  private var deadline = Deadline()
+  /// Whether it also has to fire when the wall clock is set.
+  private var followsWallClock = false
+  /// How late it may be.
+  private var leeway: Nanoseconds = 0
+
+  /// Moves it.
+  ///
+  /// - Parameters:
+  ///   - pass: When it fires; `.distantFuture`: not at all.
+  ///   - leeway: How late it may be.
+  ///   - wallOffset: The reading of the wall clock, if it also has to fire when that is set.
+  ///   - rearms: Whether it is armed even if nothing has changed.
+  /// - Returns: How the caller has to move the timer after unlocking; `nil` if it stays.
+  mutating func move(to pass: TickInstant, leeway: Nanoseconds, wallOffset: Nanoseconds?, rearms: Bool) -> Deadline.Move? {
+    let hasChanged = deadline.due ?? .distantFuture != pass || followsWallClock != (wallOffset != nil) || self.leeway != leeway
+    (followsWallClock, self.leeway) = (wallOffset != nil, leeway)
+    guard pass != .distantFuture else { return deadline.clear() }
+    guard hasChanged || rearms else { return nil }
+    var move = deadline.set(pass, wallOffset: wallOffset)
+    move.limit = leeway
+    return move
+  }
+}
+
+/// The keys of a hub whose values change alone, and not with an update, ordered by when they change: a binary heap.
+///
+/// - Complexity: every operation O(log *n*), unless stated otherwise.
+struct HubQueue: Sendable {
+  typealias Entry = HubEntry
+
+  /// An entry together with its instant, so that comparing two does not access the entries.
+  private struct Slot: Sendable {
+    var change: TickInstant
+    let entry: Entry
+  }
+
+  private var slots: [Slot] = []
+
+  var first: Entry? { slots.first?.entry }
+
+  /// Queues an entry, moves it, or removes it where `change` is `.distantFuture`.
+  mutating func schedule(_ entry: Entry, at change: TickInstant) {
+    guard change != .distantFuture else { return remove(entry) }
+    guard change != entry.nextChange || entry.queueIndex < 0 else { return }
+    entry.nextChange = change
+    if entry.queueIndex < 0 {
+      entry.queueIndex = slots.count
+      slots.append(Slot(change: change, entry: entry))
+    } else {
+      slots[entry.queueIndex].change = change
+    }
+    siftDown(siftUp(entry.queueIndex))
+  }
+
+  mutating func remove(_ entry: Entry) {
+    let place = entry.queueIndex
+    guard place >= 0 else { return }
+    swap(place, slots.count - 1)
+    slots.removeLast()
+    entry.queueIndex = -1
+    entry.nextChange = .distantFuture
+    if place < slots.count { siftDown(siftUp(place)) }
+  }
+
+  private mutating func swap(_ first: Int, _ second: Int) {
+    slots.swapAt(first, second)
+    slots[first].entry.queueIndex = first
+    slots[second].entry.queueIndex = second
+  }
+
+  private mutating func siftUp(_ start: Int) -> Int {
+    var place = start
+    while place > 0, slots[place].change < slots[(place - 1) / 2].change {
+      swap(place, (place - 1) / 2)
+      place = (place - 1) / 2
+    }
+    return place
+  }
+
+  private mutating func siftDown(_ start: Int) {
+    var place = start
+    while place * 2 + 1 < slots.count {
+      let left = place * 2 + 1
+      let isRightFirst = left + 1 < slots.count && slots[left + 1].change < slots[left].change
+      let child = isRightFirst ? left + 1 : left
+      guard slots[child].change < slots[place].change else { return }
+      swap(place, child)
+      place = child
+    }
   }
 }

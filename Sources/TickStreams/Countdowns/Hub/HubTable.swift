@@ -56,10 +56,3 @@ protocol HubEntries: AnyObject, Sendable {
   /// Sends the key of an entry; called without the lock.
   func send(_ entry: HubEntry, to broadcaster: Broadcaster)
 }
-
-extension Optional {
-  /// The value, if `isIncluded` holds for it, as an array.
-  func filter(_ isIncluded: (Wrapped) -> Bool) -> [Wrapped] {
-    map { isIncluded($0) ? [$0] : [] } ?? []
-  }
-}

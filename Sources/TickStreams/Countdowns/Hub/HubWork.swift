@@ -1,0 +1,83 @@
+/// What a change of a hub leaves to be done without the lock.
+///
+/// The state fills it in one round of the lock, or in several.
+struct HubWork: Sendable {
+  typealias Entry = HubEntry
+
+  /// The next thing to do; after it the lock is taken again for the one that follows.
+  enum Effect: Sendable {
+    /// Send a value to the subscribers of a key.
+    case send(HubAudience.Sending)
+    /// Send the keys whose time is over, and show owners the values that wait for that.
+    case announce(ended: [Entry], showsOwners: Bool)
+    /// Nothing: the lock has been held for a batch of keys, and more remain.
+    case proceed
+    /// Move the timer: the last thing.
+    case arm(Deadline.Move?)
+  }
+
+  /// The keys with subscribers whose value has changed.
+  fileprivate(set) var sending = FIFO<Entry>()
+  /// Whether the value of the first of these is being sent.
+  fileprivate var isSending = false
+  fileprivate var showsOwners = false
+  /// The keys whose time is over.
+  var ended: [Entry] = []
+  /// The keys that may neither run nor be shown.
+  fileprivate var idle = FIFO<Entry>()
+  /// The keys that have been freed, which are released with this.
+  var freed: [Entry] = []
+  /// Whether the timer is armed in any case: it may have fired, or code outside the hub has armed timers for the same instant, which fire first.
+  var rearms = false
+  /// Whether another change follows, which arms the timer.
+  var leavesTimer = false
+}
+
+extension HubState {
+  /// Notes that the value of a key has changed.
+  mutating func note(_ entry: Entry) {
+    if entry.audience.broadcaster != nil { work.sending.append(entry) }
+    // A key that is shown and has a value does not end during the delivery.
+    if entry.figure.value == nil || !entry.audience.isPresent { work.idle.append(entry) }
+    guard entry.audience.isBound else { return }
+    work.showsOwners = true
+    if !exchange(&entry.audience.awaitsShow, with: true) { awaitingShow.append(entry) }
+  }
+
+  /// Takes the next effect of the work: values are sent, then ends, then owners are shown theirs, keys are freed, and the timer is armed.
+  mutating func nextEffect() -> HubWork.Effect {
+    while let entry = work.sending.first {
+      if let next = entry.audience.takeSending(entry.figure, continues: work.isSending) {
+        (work.isSending, work.rearms) = (true, true)
+        return .send(next)
+      }
+      work.isSending = false
+      _ = work.sending.popFirst()
+    }
+    if work.showsOwners || !work.ended.isEmpty {
+      work.rearms = true
+      return .announce(ended: exchange(&work.ended, with: []), showsOwners: exchange(&work.showsOwners, with: false))
+    }
+    for _ in 0..<Self.batch {
+      guard let entry = work.idle.popFirst() else { break }
+      _ = removeIfIdle(entry)
+    }
+    guard work.idle.isEmpty, work.ended.isEmpty else { return .proceed }
+    return .arm(work.leavesTimer ? nil : takeMove(rearms: work.rearms))
+  }
+
+  /// Whether the caller has to hop to main, since no hop is on its way.
+  mutating func beginHop() -> Bool {
+    !exchange(&isHopping, with: true)
+  }
+
+  /// The next keys whose owners have to be shown a new value, and the value.
+  mutating func takeAwaitingShow() -> [(entry: Entry, figure: HubFigure)] {
+    var taken: [(entry: Entry, figure: HubFigure)] = []
+    while taken.count < Self.batch, let entry = awaitingShow.popFirst() {
+      entry.audience.awaitsShow = false
+      taken.append((entry, entry.figure))
+    }
+    return taken
+  }
+}
