@@ -129,6 +129,9 @@ let package = Package(
       swiftSettings: ours),
     .testTarget(
       name: "StressTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
+    .testTarget(
+      name: "VirtualTimeTests", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Examples/virtual-time-trait",
+      swiftSettings: client),
     // Empty without the trait `Porting`, with which `.ci/run` builds it: old names are deprecated.
     .testTarget(
       name: "PortedTests", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/Ported",

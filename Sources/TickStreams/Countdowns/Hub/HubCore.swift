@@ -175,19 +175,23 @@ final class HubCore: Sendable {
   /// Shows the values that wait for that, a batch at a time.
   @MainActor
   private func showAwaiting() {
-    while case let batch = state.withLock({ $0.takeAwaitingShow() }), !batch.isEmpty {
+    var isOver = false
+    while !isOver {
+      let batch = state.withLock { $0.takeAwaitingShow() }
       for (entry, figure) in batch {
         for binding in entry.bindings where !binding.show(figure) { unbind(binding) }
-        if !bindings.texts.isEmpty { hold(entry, figure) }
+        hold(entry, figure)
       }
+      // What is added meanwhile has a hop, or a call, of its caller.
+      isOver = batch.count < HubState.batch
     }
   }
 
   /// Makes a key that is shown only as texts change next when one of these texts changes; `figure` is shown now.
   @MainActor
-  func hold(_ entry: Entry, _ figure: HubFigure) {
+  private func hold(_ entry: Entry, _ figure: HubFigure) {
     guard let value = figure.value else { return }
-    let texts = entry.bindings.compactMap { bindings.texts[$0.identity] }
+    let texts = entry.bindings.compactMap(\.text)
     guard !texts.isEmpty, texts.count == entry.bindings.count else { return }
     guard let (direction, step) = state.withLock({ $0.canHold(entry, figure) }) else { return }
     let figures = texts.map { $0.figures(from: value, direction, every: step) }.reduce(.min ... .max) { $0.clamped(to: $1) }
@@ -215,24 +219,20 @@ final class HubCore: Sendable {
       let entry = make()
       return (entry, state.bind(entry))
     }
-    let binding = HubBinding(owner, entry, update)
+    let binding = HubBinding(owner, entry, text, update)
     bindings.byOwner[binding.identity] = binding
-    if let text { bindings.texts[binding.identity] = text }
     // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
     if let start { start() } else { change { $0.refresh(entry) } }
     let figure = state.withLock { _ in entry.figure }
     binding.begin(with: figure, startedAfter: start == nil ? nil : revision)
-    if !bindings.texts.isEmpty { hold(entry, figure) }
+    hold(entry, figure)
   }
 
   @MainActor
   func unbind(_ binding: HubBinding) {
     guard binding.end() else { return }
-    if bindings.byOwner[binding.identity] === binding {
-      bindings.byOwner[binding.identity] = nil
-      if !bindings.texts.isEmpty { bindings.texts[binding.identity] = nil }
-    }
+    if bindings.byOwner[binding.identity] === binding { bindings.byOwner[binding.identity] = nil }
     let entry = binding.entry
     entry.bindings.removeAll { $0 === binding }
     guard entry.bindings.isEmpty else { return }

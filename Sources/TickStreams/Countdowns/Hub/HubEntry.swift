@@ -5,18 +5,18 @@
 /// Unchecked: everything is accessed only under the lock of the hub, by its `HubState`, except `bindings`, which are isolated to the main
 /// actor.
 class HubEntry: @unchecked Sendable {
-  // A flip visits very many entries, so what it reads comes first, in few cache lines.
+  // A flip visits very many entries, so what it reads comes first, in few cache lines. Small variables follow optional ones, which are padded.
 
   /// What the key counts, or `nil` if it does not run.
   final var run: HubRun?
-  /// The value that is shown.
-  final var figure = HubFigure()
-  final var audience = HubAudience()
-  final var place = HubPlace.hidden
   /// Whether the value changes at the next update.
   final var flips = false
   /// Whether the end of the key may come before the update after the next.
   final var isEnding = false
+  /// The value that is shown.
+  final var figure = HubFigure()
+  final var audience = HubAudience()
+  final var place = HubPlace.hidden
   /// The index in the queue of the keys that change alone, or -1.
   final var queueIndex = -1
   /// When the value changes next, if the key is in that queue.
@@ -54,10 +54,10 @@ struct HubRun: Sendable {
   let clock: HubClock?
   /// When the target was set: no value from before is shown.
   var anchor: TickInstant
-  /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
-  var left: Nanoseconds?
   /// How far the moment was ahead when the target was set.
   private(set) var whole: Nanoseconds = 0
+  /// How far the moment was ahead when the key was paused; `nil` while the key is not paused.
+  var left: Nanoseconds?
 
   init(_ target: HubTarget, by clock: HubClock?, at now: TickInstant) {
     self.target = target.started(at: now)
