@@ -19,8 +19,6 @@ class HubEntry: @unchecked Sendable {
   final var place = HubPlace.hidden
   /// The index in the queue of the keys that change alone, or -1.
   final var queueIndex = -1
-  /// When the value changes next, if the key is in that queue.
-  final var nextChange = TickInstant.distantFuture
 
   @MainActor @exclusivity(unchecked) final var bindings: [HubBinding] = []
   /// The index among the entries of the hub, or -1 once the key has been freed.

@@ -72,7 +72,7 @@ struct HubShownKeys: Sendable {
 
   /// When the first value changes.
   var nextChange: TickInstant {
-    Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.nextChange ?? .distantFuture)
+    Swift.min(flipping > 0 ? nextFlip : .distantFuture, changes.first?.change ?? .distantFuture)
   }
 
   /// Whether an update is due by `now`; the next one is then that after `now`.
@@ -84,7 +84,7 @@ struct HubShownKeys: Sendable {
 
   /// The first of the keys whose values change alone, if that is until `now`.
   func firstDue(until now: TickInstant) -> Entry? {
-    changes.first.flatMap { $0.nextChange <= now ? $0 : nil }
+    changes.first.flatMap { $0.change <= now ? $0.entry : nil }
   }
 
   /// The first multiple of the step after `now`.
@@ -145,24 +145,23 @@ struct HubQueue: Sendable {
   typealias Entry = HubEntry
 
   /// An entry together with its instant, so that comparing two does not access the entries.
-  private struct Slot: Sendable {
+  struct Slot: Sendable {
     var change: TickInstant
     let entry: Entry
   }
 
   private var slots: [Slot] = []
 
-  var first: Entry? { slots.first?.entry }
+  var first: Slot? { slots.first }
 
   /// Queues an entry, moves it, or removes it where `change` is `.distantFuture`.
   mutating func schedule(_ entry: Entry, at change: TickInstant) {
     guard change != .distantFuture else { return remove(entry) }
-    guard change != entry.nextChange || entry.queueIndex < 0 else { return }
-    entry.nextChange = change
     if entry.queueIndex < 0 {
       entry.queueIndex = slots.count
       slots.append(Slot(change: change, entry: entry))
     } else {
+      guard slots[entry.queueIndex].change != change else { return }
       slots[entry.queueIndex].change = change
     }
     siftDown(siftUp(entry.queueIndex))
@@ -174,7 +173,6 @@ struct HubQueue: Sendable {
     swap(place, slots.count - 1)
     slots.removeLast()
     entry.queueIndex = -1
-    entry.nextChange = .distantFuture
     if place < slots.count { siftDown(siftUp(place)) }
   }
 
