@@ -40,9 +40,9 @@ class HubEntry: @unchecked Sendable {
 enum HubPlace: Sendable {
   case hidden
   /// It is shown: the index among the keys that are.
-  case shown(Int)
+  case shown(Int32)
   /// Its end alone is awaited: the index among such keys.
-  case awaited(Int)
+  case awaited(Int32)
 }
 
 /// What a key counts that runs or is paused: to which moment, by which clock, and since when.

@@ -23,7 +23,7 @@ struct HubShownKeys: Sendable {
 
   /// Adds a key that is shown, or one whose end alone is awaited.
   mutating func insert(_ entry: Entry, endOnly: Bool) {
-    entry.place = endOnly ? .awaited(awaited.count) : .shown(shown.count)
+    entry.place = endOnly ? .awaited(Int32(awaited.count)) : .shown(Int32(shown.count))
     if endOnly { awaited.append(entry) } else { shown.append(entry) }
     entry.run?.clock?.shownKeys += 1
   }
@@ -32,8 +32,8 @@ struct HubShownKeys: Sendable {
   mutating func remove(_ entry: Entry) {
     switch entry.place {
     case .hidden: return
-    case .shown(let index): shown.swapRemove(at: index)?.place = entry.place
-    case .awaited(let index): awaited.swapRemove(at: index)?.place = entry.place
+    case .shown(let index): shown.swapRemove(at: Int(index))?.place = entry.place
+    case .awaited(let index): awaited.swapRemove(at: Int(index))?.place = entry.place
     }
     entry.place = .hidden
     entry.run?.clock?.shownKeys -= 1
