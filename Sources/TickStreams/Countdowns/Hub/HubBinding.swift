@@ -3,17 +3,14 @@
 final class HubBinding {
   let identity: ObjectIdentifier
   let entry: HubEntry
-  /// What makes the text that the owner shows for a value, if it shows a text.
-  let text: CountdownText?
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
   /// The revision of the value that was shown last, once the first one has been shown.
   private var seen: Int?
 
-  init(_ owner: AnyObject, _ entry: HubEntry, _ text: CountdownText?, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
+  init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
     identity = ObjectIdentifier(owner)
     self.entry = entry
-    self.text = text
     self.owner = owner
     self.update = update
   }
@@ -54,6 +51,8 @@ final class HubBinding {
 @MainActor
 final class HubBindings {
   var byOwner: [ObjectIdentifier: HubBinding] = [:]
+  /// What makes the texts of the owners that show texts, which are few.
+  var texts: [ObjectIdentifier: CountdownText] = [:]
   var sweepAt = 64
 
   nonisolated init() {}
@@ -62,5 +61,6 @@ final class HubBindings {
   func endAll() {
     for binding in byOwner.values where binding.end() { binding.entry.bindings = [] }
     byOwner = [:]
+    texts = [:]
   }
 }

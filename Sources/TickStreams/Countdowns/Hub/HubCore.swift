@@ -190,8 +190,8 @@ final class HubCore: Sendable {
   /// Makes a key that is shown only as texts change next when one of these texts changes; `figure` is shown now.
   @MainActor
   private func hold(_ entry: Entry, _ figure: HubFigure) {
-    guard let value = figure.value else { return }
-    let texts = entry.bindings.compactMap(\.text)
+    guard !bindings.texts.isEmpty, let value = figure.value else { return }
+    let texts = entry.bindings.compactMap { bindings.texts[$0.identity] }
     guard !texts.isEmpty, texts.count == entry.bindings.count else { return }
     guard let (direction, step) = state.withLock({ $0.canHold(entry, figure) }) else { return }
     let figures = texts.map { $0.figures(from: value, direction, every: step) }.reduce(.min ... .max) { $0.clamped(to: $1) }
@@ -219,8 +219,9 @@ final class HubCore: Sendable {
       let entry = make()
       return (entry, state.bind(entry))
     }
-    let binding = HubBinding(owner, entry, text, update)
+    let binding = HubBinding(owner, entry, update)
     bindings.byOwner[binding.identity] = binding
+    if let text { bindings.texts[binding.identity] = text }
     // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
     if let start { start() } else { change { $0.refresh(entry) } }
@@ -232,7 +233,10 @@ final class HubCore: Sendable {
   @MainActor
   func unbind(_ binding: HubBinding) {
     guard binding.end() else { return }
-    if bindings.byOwner[binding.identity] === binding { bindings.byOwner[binding.identity] = nil }
+    if bindings.byOwner[binding.identity] === binding {
+      bindings.byOwner[binding.identity] = nil
+      if !bindings.texts.isEmpty { bindings.texts[binding.identity] = nil }
+    }
     let entry = binding.entry
     entry.bindings.removeAll { $0 === binding }
     guard entry.bindings.isEmpty else { return }

@@ -107,13 +107,14 @@ struct HubState: Sendable {
 
   /// Lets a key run that has a target; no value is shown from before its anchor.
   private mutating func go(_ entry: Entry) {
-    guard let value = value(of: entry) else { return end(entry) }
+    guard let run = entry.run else { return }
+    guard let value = value(of: entry, run) else { return end(entry) }
     show(entry)
-    update(entry, value)
+    update(entry, run, value)
   }
 
-  private func value(of entry: Entry) -> CounterValue? {
-    entry.run?.value(at: now, every: step, holding: entry.audience.held)
+  private func value(of entry: Entry, _ run: HubRun) -> CounterValue? {
+    run.value(at: now, every: step, holding: entry.audience.held)
   }
 
   /// Brings the value of a key up to date for a new owner or subscriber.
@@ -125,12 +126,12 @@ struct HubState: Sendable {
       if run.isOverWhilePaused(at: now) { end(entry) }
       return
     }
-    guard let value = value(of: entry) else {
+    guard let value = value(of: entry, run) else {
       if case .shown = entry.place { return end(entry) }
       return lapse(entry)
     }
     show(entry)
-    update(entry, value)
+    update(entry, run, value)
   }
 
   /// Ends a countdown that has reached its moment.
@@ -155,8 +156,7 @@ struct HubState: Sendable {
   }
 
   /// Shows the value of a key, and schedules its next change; of a key whose end alone is awaited, that.
-  private mutating func update(_ entry: Entry, _ value: CounterValue) {
-    guard let run = entry.run else { return }
+  private mutating func update(_ entry: Entry, _ run: HubRun, _ value: CounterValue) {
     switch entry.place {
     case .hidden: break
     case .awaited: scheduleEnd(entry, run)
@@ -283,8 +283,8 @@ struct HubState: Sendable {
 
   private mutating func visit(_ entry: Entry) {
     let isAwaited = if case .awaited = entry.place { true } else { false }
-    guard isAwaited || entry.audience.isPresent else { return unwatch(entry) }
-    if let value = value(of: entry) { update(entry, value) } else if isAwaited { lapse(entry) } else { end(entry) }
+    guard isAwaited || entry.audience.isPresent, let run = entry.run else { return unwatch(entry) }
+    if let value = value(of: entry, run) { update(entry, run, value) } else if isAwaited { lapse(entry) } else { end(entry) }
   }
 
   // MARK: - Owners and subscribers
