@@ -264,7 +264,7 @@ final class HubCore: Sendable {
     }
     guard isNew else { return subscription.dispose() }
     hasReferences.set()
-    state.withLock { $0.add(clock) }
+    state.withLock { $0.clocks.add(clock) }
   }
 
   /// Pauses the hub while the latest value of the signal is `true`.

@@ -15,7 +15,7 @@ struct HubState: Sendable {
   /// The entry that ``sweep()`` looked at last.
   private var sweepIndex = 0
   private var keys: HubShownKeys
-  private(set) var clocks: HubClocks
+  var clocks: HubClocks
   /// What the changes of this round of the lock leave to be done; it is the caller's between two rounds.
   var work = HubWork()
 
@@ -61,10 +61,6 @@ struct HubState: Sendable {
   /// Takes over a reading of the clocks.
   mutating func adopt(_ reading: HubReading) {
     clocks.adopt(reading, every: step)
-  }
-
-  mutating func add(_ clock: HubClock) {
-    clocks.add(clock)
   }
 
   // MARK: - Keys
@@ -122,10 +118,8 @@ struct HubState: Sendable {
   /// If a countdown ended while the key was not shown, zero is not shown afterward.
   mutating func refresh(_ entry: Entry) {
     guard let run = entry.run else { return }
-    guard run.left == nil else {
-      if run.isOverWhilePaused(at: now) { end(entry) }
-      return
-    }
+    if run.isOverWhilePaused(at: now) { return end(entry) }
+    guard run.left == nil else { return }
     guard let value = value(of: entry, run) else {
       if case .shown = entry.place { return end(entry) }
       return lapse(entry)
