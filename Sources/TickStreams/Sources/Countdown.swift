@@ -33,7 +33,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .instant(deadline) }
+    return .counter(style, on: scheduler) { _ in .instant(deadline) }
   }
 
   /// Counts down `duration` from the moment of the subscription.
@@ -60,6 +60,6 @@ extension TickSignal where Value == Duration, Failure == Never {
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }
+    return .counter(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }
   }
 }

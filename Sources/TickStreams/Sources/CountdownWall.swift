@@ -35,7 +35,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     phase: TickPhase = .own, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, .date(deadline.wallInstant, by: reference), on: scheduler)
+    return .counter(style, .date(deadline.wallInstant, by: reference), on: scheduler)
   }
 
   /// The time that has passed since `start` on the wall clock, a `Date` for example, in whole steps; it never completes.
@@ -69,13 +69,13 @@ extension TickSignal where Value == Duration, Failure == Never {
     phase: TickPhase = .own, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, .date(start.wallInstant, by: reference), on: scheduler)
+    return .counter(style, .date(start.wallInstant, by: reference), on: scheduler)
   }
 
   /// Counts to a target, or from it, and again whenever its clock is set.
-  static func figure(_ style: CounterStyle, _ target: TargetMoment, on scheduler: any TickScheduler) -> TickSignal {
-    guard case .date(_, let clock?) = target else { return figure(style, on: scheduler) { _ in target } }
-    let figures = clock.readings.flatMapLatest { figure(style, on: scheduler) { _ in target } }.removeDuplicates()
-    return style.direction == .up ? figures : figures.take(while: { $0 > .zero }, inclusive: true)
+  static func counter(_ style: CounterStyle, _ target: TargetMoment, on scheduler: any TickScheduler) -> TickSignal {
+    guard case .date(_, let clock?) = target else { return counter(style, on: scheduler) { _ in target } }
+    let values = clock.readings.flatMapLatest { counter(style, on: scheduler) { _ in target } }.removeDuplicates()
+    return style.direction == .up ? values : values.take(while: { $0 > .zero }, inclusive: true)
   }
 }

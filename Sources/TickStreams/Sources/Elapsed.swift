@@ -28,6 +28,6 @@ extension TickSignal where Value == Duration, Failure == Never {
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .figure(style, on: scheduler) { _ in .instant(start) }
+    return .counter(style, on: scheduler) { _ in .instant(start) }
   }
 }

@@ -135,19 +135,19 @@ extension TickSignal where Value == String, Failure == Never {
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     let style = CounterStyle(.down, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .texts(of: .figure(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }, style)
+    return .texts(of: .counter(style, on: scheduler) { .instant($0.now.adding(duration.nanoseconds)) }, style)
   }
 
   private static func text(_ style: CounterStyle, _ target: TargetMoment, on scheduler: any TickScheduler) -> TickSignal {
-    .texts(of: .figure(style, target, on: scheduler), style)
+    .texts(of: .counter(style, target, on: scheduler), style)
   }
 
-  private static func texts(of figures: TickSignal<Duration, Never>, _ style: CounterStyle) -> TickSignal {
-    figures.lift { downstream in
+  private static func texts(of values: TickSignal<Duration, Never>, _ style: CounterStyle) -> TickSignal {
+    values.lift { downstream in
       let output = downstream.output
       let shown = SubscriptionState(String?.none)
-      return downstream.receiving(Duration.self) { figure in
-        let text = style.text?(figure.as(Duration.self)) ?? ""
+      return downstream.receiving(Duration.self) { value in
+        let text = style.text?(value.as(Duration.self)) ?? ""
         guard shown.value != text else { return }
         shown.value = text
         output.send(text)

@@ -138,7 +138,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - Parameter key: The key to read.
   /// - Returns: The value; `nil` also for an unknown key.
   public subscript(key: Key) -> Duration? {
-    look(key) { state, entry in entry.figure(at: state.now, every: state.step) }.map(Duration.nanoseconds)
+    look(key) { state, entry in entry.value(at: state.now, every: state.step) }.map(Duration.nanoseconds)
   }
 
   /// When a key reaches zero, on the wall clock as it is set now; `nil` if the key does not run, or counts up.
@@ -174,21 +174,21 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Complexity: O(*n*).
   public var snapshot: [Key: Duration] {
-    var figures: [Key: Duration] = [:]
+    var values: [Key: Duration] = [:]
     var end = Int.max
     while end > 0 {
       // The last keys come first: one that is freed meanwhile is replaced by one that was visited.
-      let batch: [(key: Key, figure: Nanoseconds)] = core.look { state in
+      let batch: [(key: Key, value: Nanoseconds)] = core.look { state in
         let last = Swift.min(end, table.count)
         end = Swift.max(0, last - HubState.batch)
         return (end..<last).compactMap { index in
           let entry = table[index: index]
-          return entry.figure(at: state.now, every: state.step).map { (table.key(of: entry), $0) }
+          return entry.value(at: state.now, every: state.step).map { (table.key(of: entry), $0) }
         }
       }
-      for (key, figure) in batch { figures[key] = .nanoseconds(figure) }
+      for (key, value) in batch { values[key] = .nanoseconds(value) }
     }
-    return figures
+    return values
   }
 
   /// Sends the current value of a key synchronously, and every later one; `nil` while the key does not run.
@@ -208,15 +208,15 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// appear and disappear share one. Its subscription lasts as long as the value: hold it in the view's model or in a `@State`, because a
   /// value that is released after each `body` subscribes again in the next one.
   public func value(for key: Key) -> TickValue<Duration?> {
-    var seen = core.look { _ in table[key]?.value }
+    var seen = core.look { _ in table[key]?.tickValue }
     while true {
       if let value = seen?.object { return value }
       let value = TickValue(following: signal(for: key).deliver(on: .main), initially: self[key])
       let made = Weak(value)
       let latest = core.look { [seen] _ in
         // The key has an entry, since the value has subscribed. Another thread may have made a value meanwhile.
-        if table[key]?.value === seen { table[key]?.value = made }
-        return table[key]?.value
+        if table[key]?.tickValue === seen { table[key]?.tickValue = made }
+        return table[key]?.tickValue
       }
       if latest === made { return value }
       seen = latest
@@ -276,8 +276,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   public func bind<Owner: AnyObject>(
     _ owner: Owner, to key: Key, starting target: HubTarget? = nil, _ update: @escaping @MainActor (Owner, Duration?) -> Void
   ) {
-    bind(owner, to: key, starting: target, text: nil) { owner, figure in
-      update(unsafeDowncast(owner, to: Owner.self), figure.map(Duration.nanoseconds))
+    bind(owner, to: key, starting: target, text: nil) { owner, value in
+      update(unsafeDowncast(owner, to: Owner.self), value.map(Duration.nanoseconds))
     }
   }
 
@@ -305,11 +305,11 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     _ owner: Owner, to key: Key, starting target: HubTarget? = nil, text: CountdownText,
     _ update: @escaping @MainActor (Owner, String?) -> Void
   ) {
-    let shown = SubscriptionState(String??.none)
-    bind(owner, to: key, starting: target, text: text) { owner, figure in
-      let new = figure.map { text(.nanoseconds($0)) }
-      guard shown.value != .some(new) else { return }
-      shown.value = new
+    let latest = SubscriptionState(String??.none)
+    bind(owner, to: key, starting: target, text: text) { owner, value in
+      let new = value.map { text(.nanoseconds($0)) }
+      guard latest.value != .some(new) else { return }
+      latest.value = new
       update(unsafeDowncast(owner, to: Owner.self), new)
     }
   }

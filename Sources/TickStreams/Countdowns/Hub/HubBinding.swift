@@ -18,27 +18,27 @@ final class HubBinding {
   /// Shows a value that has not been shown yet, unless a change from inside a callback has shown a later one.
   ///
   /// Returns `false` if the owner has been deallocated.
-  func show(_ figure: HubFigure) -> Bool {
+  func show(_ latest: HubValue) -> Bool {
     guard let owner else { return false }
-    if let seen { show(figure, after: seen, in: owner) }
+    if let seen { show(latest, after: seen, in: owner) }
     return true
   }
 
   /// Shows the first value to an owner that has just been bound.
   ///
   /// - Parameters:
-  ///   - figure: The value of the key.
+  ///   - latest: The value of the key.
   ///   - start: The number of the value before the key was started by the same call, whose end is shown if it has already come.
-  func begin(with figure: HubFigure, startedAfter start: Int?) {
+  func begin(with latest: HubValue, startedAfter start: Int?) {
     guard let owner, seen == nil else { return }
     // The current value in any case.
-    show(figure, after: Swift.min(start ?? .max, figure.revision - 1), in: owner)
+    show(latest, after: Swift.min(start ?? .max, latest.revision - 1), in: owner)
   }
 
-  private func show(_ figure: HubFigure, after before: Int, in owner: AnyObject) {
-    seen = Swift.max(before, figure.revision)
+  private func show(_ latest: HubValue, after before: Int, in owner: AnyObject) {
+    seen = Swift.max(before, latest.revision)
     LockChecks.expectNone("an owner is updated")
-    figure.showUnseen(after: before) { if seen == figure.revision { update?(owner, $0) } }
+    latest.showUnseen(after: before) { if seen == latest.revision { update?(owner, $0) } }
   }
 
   /// Ends the binding; returns `false` if it had already ended.

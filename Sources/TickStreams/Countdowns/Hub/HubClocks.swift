@@ -4,7 +4,7 @@
 final class HubClock: @unchecked Sendable {
   /// The reference clock, which the hub retains; `nil` for the wall clock.
   let reference: ReferenceClock?
-  fileprivate(set) var clock: FigureClock
+  fileprivate(set) var clock: CounterClock
   /// How far the clock was ahead when the changes of all keys that are shown were last scheduled.
   fileprivate var scheduledOffset: Nanoseconds
   /// How many keys that are shown follow the clock.
@@ -12,7 +12,7 @@ final class HubClock: @unchecked Sendable {
 
   init(_ reference: ReferenceClock?, _ reading: ClockReading, settings: Int = 0) {
     self.reference = reference
-    clock = FigureClock(reading, settings: settings)
+    clock = CounterClock(reading, settings: settings)
     scheduledOffset = reading.wallOffset
   }
 }

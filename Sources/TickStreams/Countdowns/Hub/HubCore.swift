@@ -95,8 +95,8 @@ final class HubCore: Sendable {
         return hasDecided ? state.nextEffect() : .proceed
       }
       switch effect {
-      case .send((let broadcaster, let figure, let seen)):
-        figure.showUnseen(after: seen) { value in ValueInFlight.lending(value.map(Duration.nanoseconds)) { broadcaster.next($0) } }
+      case .send((let broadcaster, let latest, let seen)):
+        latest.showUnseen(after: seen) { value in ValueInFlight.lending(value.map(Duration.nanoseconds)) { broadcaster.next($0) } }
       case .announce(let ended, let showsOwners):
         for entry in ended { entries.send(entry, to: ends) }
         if showsOwners { show() }
@@ -178,25 +178,25 @@ final class HubCore: Sendable {
     var isOver = false
     while !isOver {
       let batch = state.withLock { $0.takeAwaitingShow() }
-      for (entry, figure) in batch {
-        for binding in entry.bindings where !binding.show(figure) { unbind(binding) }
-        hold(entry, figure)
+      for (entry, latest) in batch {
+        for binding in entry.bindings where !binding.show(latest) { unbind(binding) }
+        hold(entry, latest)
       }
       // What is added meanwhile has a hop, or a call, of its caller.
       isOver = batch.count < HubState.batch
     }
   }
 
-  /// Makes a key that is shown only as texts change next when one of these texts changes; `figure` is shown now.
+  /// Makes a key that is shown only as texts change next when one of these texts changes; `latest` is shown now.
   @MainActor
-  private func hold(_ entry: Entry, _ figure: HubFigure) {
-    guard !bindings.texts.isEmpty, let value = figure.value else { return }
+  private func hold(_ entry: Entry, _ latest: HubValue) {
+    guard !bindings.texts.isEmpty, let value = latest.value else { return }
     let texts = entry.bindings.compactMap { bindings.texts[$0.identity] }
     guard !texts.isEmpty, texts.count == entry.bindings.count else { return }
-    guard let (direction, step) = state.withLock({ $0.canHold(entry, figure) }) else { return }
-    let figures = texts.map { $0.figures(from: value, direction, every: step) }.reduce(.min ... .max) { $0.clamped(to: $1) }
-    guard figures.lowerBound < figures.upperBound else { return }
-    change { $0.hold(entry, figure, figures) }
+    guard let (direction, step) = state.withLock({ $0.canHold(entry, latest) }) else { return }
+    let values = texts.map { $0.values(from: value, direction, every: step) }.reduce(.min ... .max) { $0.clamped(to: $1) }
+    guard values.lowerBound < values.upperBound else { return }
+    change { $0.hold(entry, latest, values) }
   }
 
   /// Shows the entry that `make` returns in an owner, instead of the key that it showed before.
@@ -222,12 +222,12 @@ final class HubCore: Sendable {
     let binding = HubBinding(owner, entry, update)
     bindings.byOwner[binding.identity] = binding
     if let text { bindings.texts[binding.identity] = text }
-    // Appended before the figure is brought up to date, because a callback may unbind the owner again, or bind it to another key.
+    // Appended before the value is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
     if let start { start() } else { change { $0.refresh(entry) } }
-    let figure = state.withLock { _ in entry.figure }
-    binding.begin(with: figure, startedAfter: start == nil ? nil : revision)
-    hold(entry, figure)
+    let latest = state.withLock { _ in entry.latest }
+    binding.begin(with: latest, startedAfter: start == nil ? nil : revision)
+    hold(entry, latest)
   }
 
   @MainActor

@@ -14,7 +14,7 @@ class HubEntry: @unchecked Sendable {
   /// Whether the end of the key may come before the update after the next.
   final var isEnding = false
   /// The value that is shown.
-  final var figure = HubFigure()
+  final var latest = HubValue()
   final var audience = HubAudience()
   final var place = HubPlace.hidden
   /// The index in the queue of the keys that change alone, or -1.
@@ -24,14 +24,14 @@ class HubEntry: @unchecked Sendable {
   /// The index among the entries of the hub, or -1 once the key has been freed.
   final var tableIndex = -1
   /// The value of this key for SwiftUI, while somebody holds it.
-  final var value: Weak<TickValue<Duration?>>?
+  final var tickValue: Weak<TickValue<Duration?>>?
 
   /// The value of the key at this moment, by the one rule for keys that are shown and that are not.
   ///
   /// The value of a paused key stays, until the moment that it counts down to has passed.
-  final func figure(at now: TickInstant, every step: Nanoseconds) -> Nanoseconds? {
+  final func value(at now: TickInstant, every step: Nanoseconds) -> Nanoseconds? {
     guard let run else { return nil }
-    guard run.left == nil else { return run.isOverWhilePaused(at: now) ? nil : figure.value }
+    guard run.left == nil else { return run.isOverWhilePaused(at: now) ? nil : latest.value }
     return run.value(at: now, every: step, holding: audience.held)?.value
   }
 }
@@ -76,7 +76,7 @@ struct HubRun: Sendable {
     let distance = distance(at: now)
     guard target.direction == .up || distance > 0 else { return nil }
     let clock = clock?.clock
-    var value = CounterValue.figure(
+    var value = CounterValue.current(
       target.direction, distance, every: step, phase: target.phase, now: now,
       anchor: Swift.max(anchor, clock?.setAt ?? .distantPast), slewed: clock?.slewed ?? 0, holding: held)
     if let clock { value.change = value.change.map { clock.wait($0, distance, target.direction, target.phase, every: step) } }
@@ -102,7 +102,7 @@ struct HubRun: Sendable {
 }
 
 /// The value of a key, with its number in the sequence of values.
-struct HubFigure: Sendable {
+struct HubValue: Sendable {
   /// The value, or `nil` if the key does not run.
   private(set) var value: Nanoseconds?
   /// The number of the value.
@@ -168,18 +168,18 @@ struct HubAudience: Sendable {
   }
 
   /// A value to send, and the number of the one that was sent before it.
-  typealias Sending = (broadcaster: Broadcaster, figure: HubFigure, seen: Int)
+  typealias Sending = (broadcaster: Broadcaster, latest: HubValue, seen: Int)
 
   /// Takes the value to send to subscribers, unless another thread is sending, which then sends this as well.
   ///
   /// - Parameters:
-  ///   - figure: The value of the key.
+  ///   - latest: The value of the key.
   ///   - continues: Whether the caller has been sending.
   /// - Returns: The value to send before the next call, or `nil` if the caller is done.
-  mutating func takeSending(_ figure: HubFigure, continues: Bool) -> Sending? {
+  mutating func takeSending(_ latest: HubValue, continues: Bool) -> Sending? {
     guard let broadcaster, continues || !isSending else { return nil }
-    isSending = sent != figure.revision
-    defer { sent = figure.revision }
-    return isSending ? (broadcaster, figure, sent) : nil
+    isSending = sent != latest.revision
+    defer { sent = latest.revision }
+    return isSending ? (broadcaster, latest, sent) : nil
   }
 }

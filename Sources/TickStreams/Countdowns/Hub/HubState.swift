@@ -1,6 +1,6 @@
 /// The state of a hub: its keys, which of them are shown, when their values change, and for when the timer is armed.
 ///
-/// A value is a function of the target of its key, the clocks and the current time, by one rule (``HubEntry/figure(at:every:)``), whether the
+/// A value is a function of the target of its key, the clocks and the current time, by one rule (``HubEntry/value(at:every:)``), whether the
 /// key is shown or not. A key that is not shown is not kept up to date and causes no wake-up. No code outside the hub is called from here,
 /// except `==` and `hash(into:)` of keys.
 ///
@@ -55,7 +55,7 @@ struct HubState: Sendable {
   }
 
   private func timeLeft(of entry: Entry) -> Nanoseconds? {
-    entry.figure(at: now, every: step).flatMap { _ in entry.run?.timeLeft(at: now) }
+    entry.value(at: now, every: step).flatMap { _ in entry.run?.timeLeft(at: now) }
   }
 
   /// Takes over a reading of the clocks.
@@ -95,7 +95,7 @@ struct HubState: Sendable {
       let moment = now.adding(left)
       run.target.moment = .instant(moment)
       // The value that has stayed may be half a step ahead of its time: it is not taken back.
-      if let value = entry.figure.value { run.anchor = Swift.max(now, moment.adding(run.target.direction == .down ? -value : value)) }
+      if let value = entry.latest.value { run.anchor = Swift.max(now, moment.adding(run.target.direction == .down ? -value : value)) }
     }
     entry.run = run
     go(entry)
@@ -132,14 +132,14 @@ struct HubState: Sendable {
   private mutating func end(_ entry: Entry) {
     if awaitsEnds { work.ended.append(entry) }
     clear(entry)
-    entry.figure.showEnd()
+    entry.latest.showEnd()
     note(entry)
   }
 
   /// Ends a countdown that has reached its moment while it was not shown: zero is not shown afterward.
   private mutating func lapse(_ entry: Entry) {
     clearUnnoticed(entry)
-    _ = entry.figure.show(nil)
+    _ = entry.latest.show(nil)
     note(entry)
   }
 
@@ -165,7 +165,7 @@ struct HubState: Sendable {
   }
 
   private mutating func set(_ entry: Entry, _ value: Nanoseconds?) {
-    if entry.figure.show(value) { note(entry) }
+    if entry.latest.show(value) { note(entry) }
   }
 
   /// Adds a key to those that are shown, if it has an owner or a subscriber; otherwise to those whose end is awaited, if it is.
@@ -192,7 +192,7 @@ struct HubState: Sendable {
 
   /// Frees a key, if it does not run and is not shown; returns whether it did.
   mutating func removeIfIdle(_ entry: Entry) -> Bool {
-    guard !entry.audience.isPresent, entry.tableIndex >= 0, entry.figure(at: now, every: step) == nil else { return false }
+    guard !entry.audience.isPresent, entry.tableIndex >= 0, entry.value(at: now, every: step) == nil else { return false }
     if entry.run != nil { clearUnnoticed(entry) }
     entries.remove(entry)
     work.freed.append(entry)
@@ -288,7 +288,7 @@ struct HubState: Sendable {
     hasBeenBound = true
     entry.audience.isBound = true
     entry.audience.held = nil
-    return entry.figure.revision
+    return entry.latest.revision
   }
 
   /// Records that no owner shows a key now.
@@ -322,16 +322,16 @@ struct HubState: Sendable {
   }
 
   /// The direction and steps in which a key continues from this value, if only its owners show it.
-  func canHold(_ entry: Entry, _ figure: HubFigure) -> (CounterStyle.Direction, step: Nanoseconds)? {
+  func canHold(_ entry: Entry, _ latest: HubValue) -> (CounterStyle.Direction, step: Nanoseconds)? {
     guard case .shown = entry.place, entry.audience.isBound, !entry.audience.hasSubscribers else { return nil }
     guard let target = entry.run?.target else { return nil }
-    return figure.value != .never && entry.figure.revision == figure.revision ? (target.direction, step) : nil
+    return latest.value != .never && entry.latest.revision == latest.revision ? (target.direction, step) : nil
   }
 
-  /// Skips `figures`, which have the same text as `figure`, and contain it.
-  mutating func hold(_ entry: Entry, _ figure: HubFigure, _ figures: ClosedRange<Nanoseconds>) {
-    guard canHold(entry, figure) != nil else { return }
-    entry.audience.held = figures
+  /// Skips `values`, which have the same text as `latest`, and contain it.
+  mutating func hold(_ entry: Entry, _ latest: HubValue, _ values: ClosedRange<Nanoseconds>) {
+    guard canHold(entry, latest) != nil else { return }
+    entry.audience.held = values
     refresh(entry)
   }
 
@@ -380,7 +380,7 @@ struct HubState: Sendable {
     if case .awaited = entry.place { scheduleEnd(entry, run) }
   }
 
-  /// Schedules the end of a key whose figures are not shown.
+  /// Schedules the end of a key whose values are not shown.
   private mutating func scheduleEnd(_ entry: Entry, _ run: HubRun) {
     keys.schedule(entry, .own, nextChange: now.adding(run.waitForEnd(at: now, every: step)), isEnding: true, now: now)
   }

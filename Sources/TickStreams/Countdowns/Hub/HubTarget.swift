@@ -10,7 +10,7 @@
 /// ```
 public struct HubTarget: Sendable {
   var moment: TargetMoment
-  /// How far ahead the moment is when the key is started, if it was started for a span or from a figure: a pause stops its time.
+  /// How far ahead the moment is when the key is started, if it was started for a span or from a value: a pause stops its time.
   var span: Nanoseconds?
   // Last, where they take no more space than the optional before them is padded by.
   let direction: CounterStyle.Direction

@@ -38,7 +38,7 @@ extension HubState {
   mutating func note(_ entry: Entry) {
     if entry.audience.broadcaster != nil { work.sending.append(entry) }
     // A key that is shown and has a value does not end during the delivery.
-    if entry.figure.value == nil || !entry.audience.isPresent { work.idle.append(entry) }
+    if entry.latest.value == nil || !entry.audience.isPresent { work.idle.append(entry) }
     guard entry.audience.isBound else { return }
     work.showsOwners = true
     if !exchange(&entry.audience.awaitsShow, with: true) { awaitingShow.append(entry) }
@@ -47,7 +47,7 @@ extension HubState {
   /// Takes the next effect of the work: values are sent, then ends, then owners are shown theirs, keys are freed, and the timer is armed.
   mutating func nextEffect() -> HubWork.Effect {
     while let entry = work.sending.first {
-      if let next = entry.audience.takeSending(entry.figure, continues: work.isSending) {
+      if let next = entry.audience.takeSending(entry.latest, continues: work.isSending) {
         (work.isSending, work.rearms) = (true, true)
         return .send(next)
       }
@@ -72,11 +72,11 @@ extension HubState {
   }
 
   /// The next keys whose owners have to be shown a new value, and the value.
-  mutating func takeAwaitingShow() -> [(entry: Entry, figure: HubFigure)] {
-    var taken: [(entry: Entry, figure: HubFigure)] = []
+  mutating func takeAwaitingShow() -> [(entry: Entry, latest: HubValue)] {
+    var taken: [(entry: Entry, latest: HubValue)] = []
     while taken.count < Self.batch, let entry = awaitingShow.popFirst() {
       entry.audience.awaitsShow = false
-      taken.append((entry, entry.figure))
+      taken.append((entry, entry.latest))
     }
     return taken
   }

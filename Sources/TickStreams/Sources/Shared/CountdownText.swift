@@ -28,10 +28,10 @@ public struct CountdownText: Sendable {
   public func callAsFunction(_ time: Duration) -> String { text(time) }
 
   /// The values from this one on, in the direction of time, that have its text.
-  func figures(from figure: Nanoseconds, _ direction: CounterStyle.Direction, every step: Nanoseconds) -> ClosedRange<Nanoseconds> {
+  func values(from value: Nanoseconds, _ direction: CounterStyle.Direction, every step: Nanoseconds) -> ClosedRange<Nanoseconds> {
     switch direction {
-    case .down: figure - (steps(from: figure, by: -step, atMost: figure / step) - 1).multiplied(by: step)...figure
-    case .up: figure...figure.adding((steps(from: figure, by: step, atMost: 1 << 40) - 1).multiplied(by: step))
+    case .down: value - (steps(from: value, by: -step, atMost: value / step) - 1).multiplied(by: step)...value
+    case .up: value...value.adding((steps(from: value, by: step, atMost: 1 << 40) - 1).multiplied(by: step))
     }
   }
 
@@ -40,13 +40,13 @@ public struct CountdownText: Sendable {
   /// It doubles the distance until the text differs, and then halves it to find the first.
   ///
   /// - Parameters:
-  ///   - figure: The value, a multiple of the step.
+  ///   - value: The value, a multiple of the step.
   ///   - step: The step to the next value, less than zero if values fall.
   ///   - limit: The maximum number of steps.
   /// - Returns: The number of steps.
-  private func steps(from figure: Nanoseconds, by step: Nanoseconds, atMost limit: Int64) -> Int64 {
-    let shown = text(Duration(nanoseconds: figure))
-    func changes(after steps: Int64) -> Bool { text(Duration(nanoseconds: figure.adding(step.multiplied(by: steps)))) != shown }
+  private func steps(from value: Nanoseconds, by step: Nanoseconds, atMost limit: Int64) -> Int64 {
+    let shown = text(Duration(nanoseconds: value))
+    func changes(after steps: Int64) -> Bool { text(Duration(nanoseconds: value.adding(step.multiplied(by: steps)))) != shown }
     var known: Int64 = 0
     var end: Int64 = 1
     while end < limit, !changes(after: end) {

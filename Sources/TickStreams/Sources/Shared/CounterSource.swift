@@ -35,7 +35,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - scheduler: The scheduler to count on; it provides the clock.
   ///   - target: Called when a subscription starts.
   /// - Returns: The signal.
-  static func figure(
+  static func counter(
     _ style: CounterStyle, on scheduler: any TickScheduler, target: @escaping @Sendable (TimerEngine) -> TargetMoment
   ) -> TickSignal {
     TickSignal(source: { subscriber in
@@ -56,7 +56,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     /// When the target was set: on subscription.
     let anchor: TickInstant
     /// The clock that reads the date of the target, once it has been read.
-    var clock: FigureClock?
+    var clock: CounterClock?
   }
 
   private let subscriber: Subscriber<Duration, Never>
@@ -80,17 +80,17 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
     let reading = local.map { adopt($0) } ?? ClockReading(now: tick.fired, wallOffset: 0)
     let distance = target.distance(at: reading)
     let (anchor, slewed) = (Swift.max(state.value.anchor, state.value.clock?.setAt ?? .distantPast), state.value.clock?.slewed ?? 0)
-    func figure(holding held: ClosedRange<Nanoseconds>? = nil) -> CounterValue {
-      CounterValue.figure(
+    func value(holding held: ClosedRange<Nanoseconds>? = nil) -> CounterValue {
+      CounterValue.current(
         style.direction, distance, every: style.step, phase: style.phase, now: reading.now, anchor: anchor, slewed: slewed, holding: held)
     }
-    var next = figure()
+    var next = value()
     if next.value != state.value.shown {
       state.value.shown = next.value
       subscriber.next(Duration(nanoseconds: next.value))
     }
     if let text = style.text, next.change != nil {
-      next = figure(holding: text.figures(from: next.value, style.direction, every: style.step))
+      next = value(holding: text.values(from: next.value, style.direction, every: style.step))
     }
     guard
       let change = next.change.map({ state.value.clock?.wait($0, distance, style.direction, style.phase, every: style.step) ?? $0 })
@@ -98,7 +98,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       if !subscriber.isEnded, !engine.isShutDown { subscriber.completed() }
       return
     }
-    // The window ends at most half way to the deadline, so that zero is never late and the figure before it is shown.
+    // The window ends at most half way to the deadline, so that zero is never late and the value before it is shown.
     let left = style.direction == .down ? Swift.max(0, distance - change) : .never
     // A clock of dates that has reached the end of its range stands still until it is set.
     let due = reading.wall == .distantFuture ? .distantFuture : reading.now.adding(change)
@@ -108,7 +108,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   /// Takes over a reading, and returns the reading of the target's clock.
   private func adopt(_ local: ClockReading) -> ClockReading {
     let (reading, settings) = target.read(on: engine, local)
-    if state.value.clock == nil { state.value.clock = FigureClock(reading, settings: settings) }
+    if state.value.clock == nil { state.value.clock = CounterClock(reading, settings: settings) }
     _ = state.value.clock?.adopt(reading, settings: settings, every: style.step)
     return reading
   }

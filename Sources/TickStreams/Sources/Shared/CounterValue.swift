@@ -29,7 +29,7 @@ struct CounterValue: Sendable, Hashable {
   ///   - slewed: How much farther the target was at the last common update, apart from the time since, because its clock is slewed.
   ///   - held: Values that have the same text: `change` is the time until the value is none of them, if it is one of them now.
   /// - Returns: The value.
-  static func figure(
+  static func current(
     _ direction: CounterStyle.Direction, _ distance: Nanoseconds, every step: Nanoseconds, phase: TickPhase, now: TickInstant,
     anchor: TickInstant = .distantPast, slewed: Nanoseconds = 0, holding held: ClosedRange<Nanoseconds>? = nil
   ) -> CounterValue {

@@ -3,7 +3,7 @@
 /// A clock that is set changes values immediately, also by a little if the system reports that. A clock that is slewed changes none between two updates: values with a shared phase are
 /// computed with the offset that the clock had when it was first read in the current step, so the values of keys that are shown, hidden or
 /// read agree.
-struct FigureClock: Sendable {
+struct CounterClock: Sendable {
   /// The latest reading; its offset belongs to the clock of dates, the wall clock or a reference clock.
   private(set) var latest: ClockReading
   /// The offset for values with a shared phase.
