@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 import Testing
 import TickStreams
@@ -40,8 +41,12 @@ import TickStreamsTesting
     let left = TickSignal.countdown(for: .seconds(36_000), every: .seconds(3_600), on: scheduler).subscribe { _ in }
     let moments = [scheduler.now.advanced(by: .seconds(7_200)), scheduler.now.advanced(by: .seconds(9_000))]
     let list = TickSignal.at(each: moments, on: scheduler).subscribe { _ in }
+    // While a timer fires, it is not pending: the first value of the countdown has to be over.
+    let isOver = DispatchSemaphore(value: 0)
+    let next = scheduler.schedule(after: .zero) { isOver.signal() }
+    isOver.wait()
     #expect(scheduler.pending.map(\.interval) == [.seconds(3_600), nil])
-    withExtendedLifetime((left, list)) {}
+    withExtendedLifetime((left, list, next)) {}
   }
 
   @Test func aTimerOfAPausedSchedulerStandsStillAndIsTheLast() {
