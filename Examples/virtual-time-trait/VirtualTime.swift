@@ -74,22 +74,41 @@ nonisolated struct VirtualTimeTrait: TestTrait, SuiteTrait, TestScoping {
     defer { if hasFailed.load(ordering: .relaxed) { time.attachRecordings() } }
     try await issues.provideScope(for: test, testCase: testCase) {
       try await withoutActuallyEscaping(function) { function in
-        let hasEnded = Atomic(false)
+        let lent = LentFunction(function)
         do {
-          try await time.scheduler.run(patience: patience) {
-            defer { hasEnded.store(true, ordering: .releasing) }
-            try await VirtualTime.$ofTest.withValue(time, operation: function)
-          }
+          try await time.scheduler.run(patience: patience) { try await VirtualTime.$ofTest.withValue(time) { try await lent.call() } }
         } catch {
           hasFailed.store(true, ordering: .relaxed)
-          guard !hasEnded.load(ordering: .acquiring) else { throw error }
+          guard lent.isInUse else { throw error }
           Issue.record(error, sourceLocation: test.sourceLocation)
           // It has been canceled. The function may not be left running, so what ignores that hangs here, after it was reported.
-          while !hasEnded.load(ordering: .acquiring) { try? await time.scheduler.run {} }
+          while lent.isInUse { try? await time.scheduler.run {} }
         }
       }
       do { try time.finish() } catch { Issue.record(error, sourceLocation: test.sourceLocation) }
     }
+  }
+}
+
+/// The function of a test, which may be kept until its scope ends only: it is released when its call returns.
+private nonisolated final class LentFunction: Sendable {
+  private let function: Mutex<(@concurrent @Sendable () async throws -> Void)?>
+  private let isLent = Atomic(true)
+
+  init(_ function: @escaping @concurrent @Sendable () async throws -> Void) {
+    self.function = Mutex(function)
+  }
+
+  var isInUse: Bool { isLent.load(ordering: .acquiring) }
+
+  func call() async throws {
+    defer { isLent.store(false, ordering: .releasing) }
+    try await callOnce()
+  }
+
+  private func callOnce() async throws {
+    let function = function.withLock { $0.take() }
+    try await function?()
   }
 }
 
