@@ -111,6 +111,19 @@ struct HubBoundTests {
     #expect(flips.entries.sorted() == Array(0..<1_000))
   }
 
+  @MainActor
+  @Test("A flip shows each of 600 owners its value, 256 in a round of the lock")
+  func ownersInBatches() {
+    let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
+    let owners = (0..<600).map { _ in Token(Log()) }
+    let flips = Log<Int>()
+    for (key, owner) in owners.enumerated() {
+      hub.bind(owner, to: key, starting: .for(.seconds(10))) { _, left in if left == .seconds(9) { flips.append(key) } }
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(flips.entries.sorted() == Array(0..<600))
+  }
+
   @Test("Of the keys that change alone, at one instant, 256 at a time are visited with the lock held")
   func ownPhasesInBatches() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
