@@ -13,17 +13,9 @@ enum { header = 16 };
 
 // Whether there is memory up to an address.
 static int reserve(uintptr_t address) {
-#ifdef __wasm__
   size_t pages = __builtin_wasm_memory_size(0), needed = (address + 65535) >> 16;
   return needed <= pages || __builtin_wasm_memory_grow(0, needed - pages) != (size_t)-1;
-#else
-  extern unsigned char __heap_end;
-  return address <= (uintptr_t)&__heap_end;
-#endif
 }
-
-// The bytes that blocks have taken, the freed ones included.
-size_t heap_size(void) { return end ? end - (uintptr_t)&__heap_base : 0; }
 
 static unsigned size_class(size_t size) {
   unsigned log = 5;
@@ -157,89 +149,6 @@ __int128 __modti3(__int128 value, __int128 by) {
   return value < 0 ? -(__int128)rest : (__int128)rest;
 }
 
-#endif
-
-// MARK: - ARM: copies by other names, numbers of 64 bits
-
-#ifdef __arm__
-#define COPY(name, arguments, body) \
-  void name arguments { body; } void name##4 arguments { body; } void name##8 arguments { body; }
-COPY(__aeabi_memcpy, (void *to, const void *from, size_t count), memcpy(to, from, count))
-COPY(__aeabi_memmove, (void *to, const void *from, size_t count), memmove(to, from, count))
-COPY(__aeabi_memset, (void *to, size_t count, int value), memset(to, value, count))
-COPY(__aeabi_memclr, (void *to, size_t count), memset(to, 0, count))
-
-typedef union { uint64_t all; struct { uint32_t low, high; }; } Words;
-
-uint64_t __aeabi_llsl(uint64_t value, int by) {
-  Words v = { value };
-  if (by & 32) { v.high = v.low << (by & 31); v.low = 0; }
-  else if (by) { v.high = v.high << by | v.low >> (32 - by); v.low <<= by; }
-  return v.all;
-}
-
-uint64_t __aeabi_llsr(uint64_t value, int by) {
-  Words v = { value };
-  if (by & 32) { v.low = v.high >> (by & 31); v.high = 0; }
-  else if (by) { v.low = v.low >> by | v.high << (32 - by); v.high >>= by; }
-  return v.all;
-}
-
-int64_t __aeabi_lasr(int64_t value, int by) {
-  return value < 0 ? ~(int64_t)__aeabi_llsr(~(uint64_t)value, by) : (int64_t)__aeabi_llsr((uint64_t)value, by);
-}
-
-uint64_t divide64(uint64_t value, uint64_t by, uint64_t *rest) {
-  uint64_t quotient = 0, left = 0;
-  for (int bit = 63; bit >= 0; bit--) {
-    left = left << 1 | (value >> bit & 1);
-    if (left >= by) { left -= by; quotient |= (uint64_t)1 << bit; }
-  }
-  *rest = left;
-  return quotient;
-}
-
-int64_t divide64_signed(int64_t value, int64_t by, int64_t *rest) {
-  uint64_t left, quotient = divide64(value < 0 ? -(uint64_t)value : (uint64_t)value, by < 0 ? -(uint64_t)by : (uint64_t)by, &left);
-  *rest = value < 0 ? -(int64_t)left : (int64_t)left;
-  return (value < 0) != (by < 0) ? -(int64_t)quotient : (int64_t)quotient;
-}
-
-// The quotient is returned in r0 and r1, the rest in r2 and r3.
-#define DIVIDE(name, function) \
-  __attribute__((naked)) void name(void) { \
-    __asm__("push {r4, lr}\n sub sp, #16\n add r4, sp, #8\n str r4, [sp]\n bl " #function "\n ldrd r2, r3, [sp, #8]\n add sp, #16\n pop {r4, pc}"); \
-  }
-DIVIDE(__aeabi_uldivmod, divide64)
-DIVIDE(__aeabi_ldivmod, divide64_signed)
-
-#define WORD 4294967296.0
-double __aeabi_ul2d(uint64_t value) { return (uint32_t)(value >> 32) * WORD + (uint32_t)value; }
-double __aeabi_l2d(int64_t value) { return (int32_t)(value >> 32) * WORD + (uint32_t)value; }
-uint64_t __aeabi_d2ulz(double value) {
-  uint32_t high = (uint32_t)(value / WORD);
-  return (uint64_t)high << 32 | (uint32_t)(value - high * WORD);
-}
-int64_t __aeabi_d2lz(double value) { return value < 0 ? -(int64_t)__aeabi_d2ulz(-value) : (int64_t)__aeabi_d2ulz(value); }
-
-// There is one core, and interrupts do not use them.
-uint64_t atomic_load(const volatile uint64_t *from, int order) __asm__("__atomic_load_8");
-uint64_t atomic_load(const volatile uint64_t *from, int order) { return *from; }
-void atomic_store(volatile uint64_t *to, uint64_t value, int order) __asm__("__atomic_store_8");
-void atomic_store(volatile uint64_t *to, uint64_t value, int order) { *to = value; }
-uint64_t atomic_add(volatile uint64_t *to, uint64_t value, int order) __asm__("__atomic_fetch_add_8");
-uint64_t atomic_add(volatile uint64_t *to, uint64_t value, int order) {
-  uint64_t before = *to;
-  *to = before + value;
-  return before;
-}
-_Bool atomic_exchange(volatile uint64_t *to, uint64_t *expected, uint64_t value, int order, int otherwise) __asm__("__atomic_compare_exchange_8");
-_Bool atomic_exchange(volatile uint64_t *to, uint64_t *expected, uint64_t value, int order, int otherwise) {
-  uint64_t before = *to;
-  if (before == *expected) { *to = value; return 1; }
-  *expected = before;
-  return 0;
-}
 #endif
 
 // MARK: - Output
