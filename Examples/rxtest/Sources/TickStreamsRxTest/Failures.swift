@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import TickStreams
 
 // Operators for failures, and repetitions.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import TickStreams
 
 // Values and closures of RxSwift need not be `Sendable`, and the tests of this module run on one thread.

@@ -25,3 +25,11 @@ extension Observable {
     _ handler: @escaping (Observable<Failure>) -> Trigger
   ) -> Observable { retry(when: handler) }
 }
+
+public func next<Element>(_ time: TestTime, _ element: Element) -> Recorded<Event<Element>> { .next(time, element) }
+
+public func completed<Element>(_ time: TestTime, _ type: Element.Type = Element.self) -> Recorded<Event<Element>> { .completed(time) }
+
+public func error<Element>(_ time: TestTime, _ error: any Error, _ type: Element.Type = Element.self) -> Recorded<Event<Element>> {
+  .error(time, error)
+}

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import TickStreams
 
 /// A span: with a unit, or a number of seconds, as in the earlier versions of RxSwift.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import TickStreams
 
 /// How long the replayed elements of `share(replay:scope:)` are kept.

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 import TickStreams
 
 // Operators that change, filter and collect values, whose closures may throw.

@@ -77,4 +77,106 @@ final class IdiomTests: XCTestCase {
     XCTAssertNil(released)
     subject.onNext(2)
   }
+
+  func testSourcesOfSources() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let xs = scheduler.createHotObservable([
+      .next(
+        5,
+        scheduler.createColdObservable([
+          .error(1, TestError.first)
+        ])),
+      .next(
+        300,
+        scheduler.createColdObservable([
+          .next(10, 102),
+          .next(90, 103),
+          .completed(160),
+        ])),
+      .next(
+        400,
+        scheduler.createColdObservable([
+          .next(180, 202),
+          .completed(205),
+        ])),
+      .next(
+        550,
+        scheduler.createColdObservable([
+          .next(10, 301),
+          .completed(50),
+        ])),
+      .completed(900),
+    ])
+    let res = scheduler.start {
+      xs.flatMapFirst { $0 }
+    }
+    XCTAssertEqual(
+      res.events,
+      [
+        .next(310, 102),
+        .next(390, 103),
+        .next(560, 301),
+        .completed(900),
+      ])
+    XCTAssertEqual(xs.recordedEvents[1].value.element!.subscriptions, [Subscription(300, 460)])
+    XCTAssertEqual(xs.recordedEvents[2].value.element!.subscriptions, [])
+    XCTAssertEqual(xs.recordedEvents[3].value.element!.subscriptions, [Subscription(550, 600)])
+  }
+
+  func testAConnectionIsSharedAndReplaced() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let xs = scheduler.createHotObservable([
+      next(110, 7), next(340, 8), next(390, 5), next(430, 2), next(450, 9), next(520, 11), next(560, 20), next(580, 23),
+      error(800, TestError.first),
+    ])
+    var ys: ConnectableObservable<Int>! = nil
+    var subscription: Disposable! = nil
+    var connection: Disposable! = nil
+    var innerConnection: Disposable! = nil
+    var lastConnection: Disposable! = nil
+    let res = scheduler.createObserver(Int.self)
+    scheduler.scheduleAt(100) { ys = xs.multicast(ReplaySubject.create(bufferSize: 1)) }
+    scheduler.scheduleAt(405, action: { subscription = ys.subscribe(res) })
+    scheduler.scheduleAt(1_000) { subscription.dispose() }
+    scheduler.scheduleAt(300) { connection = ys.connect() }
+    scheduler.scheduleAt(400) { connection.dispose() }
+    scheduler.scheduleAt(420) { connection = ys.connect() }
+    scheduler.scheduleAt(440) { innerConnection = ys.connect() }
+    scheduler.scheduleAt(530) { innerConnection.dispose() }
+    scheduler.scheduleAt(575) { lastConnection = ys.connect() }
+    scheduler.scheduleAt(577) { connection.dispose() }
+    scheduler.scheduleAt(621) { lastConnection.dispose() }
+    scheduler.start()
+    XCTAssertEqual(res.events, [next(405, 5), next(430, 2), next(450, 9), next(520, 11), next(580, 23)])
+    XCTAssertEqual(xs.subscriptions, [Subscription(300, 400), Subscription(420, 530), Subscription(575, 621)])
+  }
+
+  func testAnotherConnectionInTheCallbackOfAnEnd() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let xs = scheduler.createHotObservable([.next(430, 2), .completed(435), .next(450, 9), .next(520, 11), .next(560, 20)])
+    let res = scheduler.createObserver(Int.self)
+    let ys = xs.multicast(makeSubject: { ReplaySubject.create(bufferSize: 1) })
+    var connection: Disposable! = nil
+    scheduler.scheduleAt(405) {
+      _ = ys.do(onCompleted: {
+        _ = ys.subscribe(res)
+        connection = ys.connect()
+      }).subscribe(res)
+    }
+    scheduler.scheduleAt(420) { connection = ys.connect() }
+    scheduler.scheduleAt(530) { connection.dispose() }
+    scheduler.start()
+    XCTAssertEqual(res.events, [.next(430, 2), .completed(435), .next(450, 9), .next(520, 11)])
+    XCTAssertEqual(xs.subscriptions, [Subscription(420, 435), Subscription(435, 530)])
+  }
+
+  func testEventsWithoutElements() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let recordedEvents: [Recorded<Event<Int>>] = []
+    let xs = scheduler.createHotObservable(recordedEvents)
+    let res = scheduler.start { xs.do(onNext: { _ in }) }
+    let correctMessages: [Recorded<Event<Int>>] = []
+    XCTAssertEqual(res.events, correctMessages)
+    XCTAssertEqual(xs.subscriptions, [Subscription(200, 1_000)])
+  }
 }
