@@ -17,10 +17,16 @@ struct Source {
 
   func byte(at index: Int) -> Character? { bytes.indices.contains(index) ? Character(UnicodeScalar(bytes[index])) : nil }
 
+  /// Whether a byte is one of a name; those beyond ASCII are parts of characters, which stay together.
+  func isInName(_ index: Int) -> Bool {
+    guard let byte = byte(at: index) else { return false }
+    return !byte.isASCII || byte.isLetter || byte.isNumber || byte == "_"
+  }
+
   /// The identifier at a place.
   func identifier(at start: Int) -> Range<Int>? {
     var end = start
-    while let byte = byte(at: end), byte.isLetter || byte.isNumber || byte == "_" { end += 1 }
+    while isInName(end) { end += 1 }
     return end > start ? start..<end : nil
   }
 

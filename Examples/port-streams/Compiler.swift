@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 
 /// The compiler's messages for a place.
@@ -30,8 +31,8 @@ struct Compiler {
   let modules: String
   let options: [String]
 
-  /// The compiler's messages for the files together.
-  func check(_ files: [PortedFile]) throws -> [Diagnostic] {
+  /// The compiler's messages for the files together; `nil` if it has not finished after `limit`.
+  func check(_ files: [PortedFile], within limit: Duration) throws -> [Diagnostic]? {
     let folder = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     var names: [String: String] = [:]
@@ -50,7 +51,8 @@ struct Compiler {
         "-typecheck", "-whole-module-optimization", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name",
         "Ported", "-I", modules,
       ]
-        + options + paths)
+        + options + paths, within: limit)
+    guard let says else { return nil }
     var seen: Set<Diagnostic> = []
     return says.components(separatedBy: "\n").compactMap { parse($0, names) }.filter { seen.insert($0).inserted }
   }
@@ -71,8 +73,8 @@ struct Compiler {
 
 /// A program of the system.
 enum Tool {
-  /// Runs a program, and returns the text of both of its outputs.
-  static func run(_ name: String, _ arguments: [String]) throws -> String {
+  /// Runs a program, and returns the text of both of its outputs; `nil` if it has not finished after `limit`, when it is ended.
+  static func run(_ name: String, _ arguments: [String], within limit: Duration) throws -> String? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [name] + arguments
@@ -80,8 +82,11 @@ enum Tool {
     process.standardOutput = pipe
     process.standardError = pipe
     try process.run()
+    let end = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(Int(limit / .milliseconds(1))), execute: end)
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    end.cancel()
+    return process.terminationReason == .uncaughtSignal ? nil : String(decoding: data, as: UTF8.self)
   }
 }

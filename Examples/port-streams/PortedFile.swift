@@ -57,11 +57,12 @@ final class PortedFile {
   func replaceImports() {
     var kept: Set<String> = []
     let lines = text.components(separatedBy: "\n").compactMap { line -> String? in
-      let words = line.split(separator: " ").map { String($0) }
+      // A file of Windows has a return before each line feed.
+      let words = line.split { $0.isWhitespace }.map { String($0) }
       guard words.count >= 2, words[words.count - 2] == "import" else { return line }
       let module = words[words.count - 1]
       imports.insert(module)
-      guard let new = Self.modules[module] else { return line }
+      guard let new = Self.modules[module], !line.contains("//") else { return line }
       guard kept.insert(new).inserted else { return nil }
       return line.replacingOccurrences(of: "import \(module)", with: "import \(new)")
     }
@@ -95,7 +96,8 @@ final class PortedFile {
       let after = folder.appending(path: "after")
       try original.write(to: before, atomically: true, encoding: .utf8)
       try text.write(to: after, atomically: true, encoding: .utf8)
-      return try Tool.run("diff", ["-u", "--label", name, "--label", "\(name), ported", before.path, after.path])
+      return try Tool.run("diff", ["-u", "--label", name, "--label", "\(name), ported", before.path, after.path], within: .seconds(60))
+        ?? ""
     } catch {
       return "\(name): \(error)\n"
     }

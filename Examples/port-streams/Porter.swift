@@ -2,15 +2,17 @@ import Foundation
 
 /// Ports files in rounds.
 final class Porter {
+  typealias Check = (_ files: [PortedFile], _ limit: Duration) throws -> [Diagnostic]?
+
   private let files: [PortedFile]
-  private let check: ([PortedFile]) throws -> [Diagnostic]
+  private let check: Check
   private var left: [Diagnostic] = []
   private var history: [String] = []
 
   /// - Parameters:
   ///   - files: The files to change.
-  ///   - check: What the compiler says of them.
-  init(_ files: [PortedFile], check: @escaping ([PortedFile]) throws -> [Diagnostic]) {
+  ///   - check: What the compiler says of them, or `nil` if it has not finished after the limit.
+  init(_ files: [PortedFile], check: @escaping Check) {
     self.files = files
     self.check = check
   }
@@ -20,18 +22,27 @@ final class Porter {
 
   func run(atMost rounds: Int) throws {
     for file in files { file.replaceImports() }
-    let before = try check(files)
+    let start = ContinuousClock.now
+    guard let before = try check(files, .seconds(600)) else { throw SlowCheck() }
+    // A chain that the type checker cannot resolve takes minutes. A short check may take longer, since fewer errors let it do more.
+    let limit = max(start.duration(to: .now) * 2, .seconds(10))
     defer { keepWhatGotWorse(before) }
+    left = before
     for round in 1...max(1, rounds) {
-      left = round == 1 ? before : try check(files)
       let errors = left.count { $0.kind == .error }
       let answers = left.count { $0.isAnswer }
+      let texts = files.map(\.text)
       var applied = 0
       for file in files { applied += apply(to: file) }
       history.append("round \(round): \(errors) errors, \(answers) answers, \(applied) applied")
       if applied == 0 { return }
+      guard let now = try check(files, limit) else {
+        for (file, text) in zip(files, texts) { file.text = text }
+        history.append("round \(round) is taken back: with its changes the check took longer than \(limit.components.seconds) s")
+        return
+      }
+      left = now
     }
-    left = try check(files)
   }
 
   /// Leaves a file as it was, if the changes have given it more errors than the compiler found with its imports changed alone.
@@ -95,4 +106,9 @@ final class Porter {
     lines.append(isDone ? "everything compiles" : "left: \(errors) errors, \(answers) old spellings that compile")
     return lines.joined(separator: "\n")
   }
+}
+
+/// The compiler does not finish with the files as they are.
+struct SlowCheck: Error, CustomStringConvertible {
+  var description: String { "the compiler needs more than ten minutes for these files: pass fewer" }
 }

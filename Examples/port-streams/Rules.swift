@@ -74,9 +74,17 @@ struct Rules {
     var end = name.upperBound
     var depth = 0
     repeat {
-      if source.byte(at: end) == "<" { depth += 1 } else if source.byte(at: end) == ">", source.byte(at: end - 1) != "-" { depth -= 1 }
+      switch source.byte(at: end) {
+      case "<": depth += 1
+      case ">": if source.byte(at: end - 1) != "-" { depth -= 1 }
+      case "(", "[":
+        guard let close = source.close(of: end) else { return [] }
+        end = close
+      case nil, ")", "]", "{", "}", "\"", "\n": return []  // not the brackets of a type
+      default: break
+      }
       end += 1
-    } while depth > 0 && end < source.bytes.count
+    } while depth > 0
     let value = source.text(name.upperBound + 1..<end - 1)
     let behind = source.text(end..<min(end + 10, source.bytes.count))
     // A source of ticks has no brackets.

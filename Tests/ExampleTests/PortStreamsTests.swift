@@ -68,7 +68,7 @@ struct PortStreamsTests {
     func diagnostic(_ message: String) -> Diagnostic {
       Diagnostic(kind: .error, file: file.url.path, line: 1, column: 3, message: message)
     }
-    let porter = Porter([file]) { files in
+    let porter = Porter([file]) { files, _ in
       let isOld = files[0].text.contains("observeOn")
       return isOld
         ? [diagnostic("'observeOn' has been renamed to 'deliver(on:)'")] : (0..<errors).map { diagnostic("no member \($0)") }
@@ -76,6 +76,27 @@ struct PortStreamsTests {
     try porter.run(atMost: 3)
     #expect(file.text == (isChanged ? "s.deliver(on: main)\n" : "s.observeOn(main)\n"))
     #expect(porter.report.contains("left as it was, with 1 errors; the changes would have given it 2") == !isChanged)
+  }
+
+  /// Old names, and the last check that ends in time: the changes of the round before a slow one are kept, its own are not.
+  @Test(arguments: [(0, "s.a(x).b(x)\r\n"), (1, "s.c(x).b(x)\r\n"), (2, "s.c(x).d(x)\r\n")])
+  func changesThatMakeTheCheckSlowAreTakenBack(checks: Int, text: String) throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift").path
+    try "s.a(x).b(x)\r\n".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = try PortedFile(path)
+    var count = -1
+    let porter = Porter([file]) { files, limit in
+      #expect(limit >= .seconds(10))
+      count += 1
+      guard count <= checks else { return nil }
+      let (name, new, column) = count == 0 ? ("a", "c", 3) : ("b", "d", 8)
+      let message = "'\(name)' has been renamed to '\(new)'"
+      return count == 2 ? [] : [Diagnostic(kind: .error, file: file.url.path, line: 1, column: column, message: message)]
+    }
+    try porter.run(atMost: 3)
+    #expect(file.text == text)
+    #expect(porter.report.contains("is taken back: with its changes the check took longer than 10 s") == (checks < 2))
   }
 
   @Test func aFunctionThatIsAPropertyLosesItsParentheses() {
