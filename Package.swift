@@ -98,18 +98,14 @@ let package = Package(
       sources: ["Program", "Reference"],
       swiftSettings: ours),
 
-    .target(name: "TestSupport", dependencies: ["TickStreams"], path: "Tests/TestSupport", swiftSettings: ours),
+    .target(name: "TestSupport", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/TestSupport", swiftSettings: ours),
     .target(name: "Laws", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/Laws", swiftSettings: ours),
     .target(
       name: "OperatorCases", dependencies: ["TickStreams", "TickStreamsTesting", "Laws"], path: "Tests/OperatorCases", swiftSettings: ours),
     .testTarget(
-      name: "TickStreamsTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
-    .testTarget(
-      name: "CountdownTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
+      name: "DocumentationTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "OperatorCases"], swiftSettings: ours),
     .testTarget(
       name: "LawTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "Laws", "OperatorCases"], swiftSettings: ours),
-    .testTarget(
-      name: "TestingTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours),
     .testTarget(
       name: "ConformanceTests", dependencies: ["TickStreams", "TickStreamsTesting"], exclude: ["cases.txt"],
       swiftSettings: ours),
@@ -138,7 +134,13 @@ let package = Package(
       swiftSettings: ours + [.treatWarning("DeprecatedDeclaration", as: .warning)]),
     .testTarget(
       name: "SoakTests", dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport", "Laws", "OperatorCases"], swiftSettings: ours),
-  ],
+  ]
+    // At most about three hundred tests each: an edit of one file compiles the list of the tests of its target.
+    + [
+      "OperatorTests", "TimeOperatorTests", "CombinationTests", "SourceTests", "EngineTests", "SchedulerTests", "SignalTests",
+      "CountdownTests",
+      "TestingTests",
+    ].map { .testTarget(name: $0, dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours) },
   swiftLanguageModes: [.v6]
 )
 

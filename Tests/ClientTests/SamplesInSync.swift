@@ -34,7 +34,7 @@ struct SamplesInSync {
 
   private func check(_ pages: [String], against samples: String, isTranslated: Bool = false) throws {
     // The internals of the library are not visible in this target.
-    let files = try ["Tests/ClientTests", "Tests/TickStreamsTests/Documentation", "Tests/ServiceRecipes/Sources/ServiceRecipes"].flatMap {
+    let files = try ["Tests/ClientTests", "Tests/DocumentationTests", "Tests/ServiceRecipes/Sources/ServiceRecipes"].flatMap {
       folder in
       try FileManager.default.contentsOfDirectory(atPath: root.appending(path: folder).path)
         .filter { $0.hasSuffix("\(samples).swift") }.sorted().map { "\(folder)/\($0)" }

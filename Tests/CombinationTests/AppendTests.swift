@@ -1,0 +1,24 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct AppendTests {
+  let scheduler = TestScheduler()
+
+  @Test func theValuesComeAtTheCompletionOfTheSource() {
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-|").signal.append("x", "y"))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a at 1, x at 3, y at 3, | at 3")
+  }
+
+  @Test func behindAFailureTheyDoNotCome() {
+    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.append("x"))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a at 1, # at 2")
+  }
+
+  @Test func whatIsNotAskedForAnyMoreIsNotSent() {
+    #expect(scheduler.record(TickSignal<Int, Never>.just(1).append(2, 3).take(2)).values == [1, 2])
+  }
+}

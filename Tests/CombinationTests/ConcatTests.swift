@@ -1,0 +1,95 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct ConcatTests {
+  let scheduler = TestScheduler()
+
+  private func script(_ value: String) -> TestSource<String, StubFailure> {
+    TestSource(on: scheduler, .next(value, at: .seconds(1)), .completed(at: .seconds(2)))
+  }
+
+  @Test func theNextIsSubscribedWhenThePreviousOneHasCompleted() {
+    let (first, second) = (script("a"), script("b"))
+    let recording = scheduler.record(first.signal.concat(second.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aFailureEndsItAndTheRestIsNotSubscribed() {
+    let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
+    let second = script("b")
+    let recording = scheduler.record(failing.signal.concat(second.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
+    #expect(second.subscriptions.isEmpty)
+  }
+
+  @Test func anyNumberInOrder() {
+    let signals = (1...5).map { TickSignal<Int, Never>.just($0) }
+    #expect(scheduler.record(.concat(signals)).events.map(\.event) == [.next(1), .next(2), .next(3), .next(4), .next(5), .completed])
+  }
+
+  @Test func ofNoneAnEmptySignal() {
+    #expect(scheduler.record(TickSignal<Int, Never>.concat([])).events == [.completed(at: .zero)])
+  }
+
+  @Test func oneThatNeverEndsKeepsTheRestUnsubscribed() {
+    let second = script("b")
+    let recording = scheduler.record(TickSignal<String, StubFailure>.never.concat(second.signal))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.isEmpty)
+    #expect(second.subscriptions.isEmpty)
+  }
+
+  @Test func disposalAtACompletionKeepsTheNextUnsubscribed() {
+    let second = script("b")
+    let handle = SerialDisposable()
+    let started = TickSubject<Void, StubFailure>()
+    let first = started.signal.flatMap { TickSignal<String, StubFailure>.just("a") }.take(1)
+      .handleEvents(onCompleted: { handle.dispose() })
+    handle.inner = first.concat(second.signal).observe { _ in }
+    started.next()
+    #expect(second.subscriptions.isEmpty)
+  }
+
+  @Test func aHundredThousandThatCompleteAtOnceNeedNoStack() {
+    let count = Lock(0)
+    let many = TickSignal<Int, Never>.concat(Array(repeating: .just(1), count: 100_000))
+    let finished = onThread(within: 60, stackSize: 512 * 1_024) {
+      let subscription = many.subscribe(onNext: { _ in count.withLock { $0 += 1 } })
+      #expect(subscription.isDisposed)
+    }
+    #expect(finished)
+    #expect(count.withLock { $0 } == 100_000)
+  }
+
+  @Test func aChainOfConcatsNeedsNoStackToRunOrToBeReleased() {
+    let counts = Log<Int>()
+    let finished = onThread(within: 60, stackSize: 512 * 1_024) {
+      let left = (0..<20_000).reduce(TickSignal<Int, Never>.empty) { signal, value in signal.concat(.just(value)) }
+      let right = (0..<20_000).reduce(TickSignal<Int, Never>.empty) { signal, value in TickSignal.just(value).concat(signal) }
+      for signal in [left, right] {
+        let count = Lock(0)
+        let subscription = signal.subscribe(
+          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) }
+        )
+        subscription.dispose()
+      }
+    }
+    #expect(finished)
+    #expect(counts.entries == [20_000, 20_000])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() throws {
+    let rest = TickSubject<Int, StubFailure>()
+    try expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.concat(rest.signal.map { witness.pass($0) })
+    }
+    try expectCaptureReleased { source, witness in TickSignal.empty.concat(source.map { witness.pass($0) }) }
+  }
+}

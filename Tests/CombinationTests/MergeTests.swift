@@ -1,0 +1,100 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct MergeTests {
+  let scheduler = TestScheduler()
+
+  private func letters() -> TestSource<String, StubFailure> {
+    TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  private func digits() -> TestSource<String, StubFailure> {
+    TestSource(on: scheduler, .next("1", at: .seconds(2)), .next("2", at: .seconds(5)), .completed(at: .seconds(6)))
+  }
+
+  @Test func valuesPassAsTheyComeAndTheLastCompletionEndsIt() {
+    let (letters, digits) = (letters(), digits())
+    let recording = scheduler.record(letters.signal.merge(digits.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "a at 1, 1 at 2, b at 3, 2 at 5, | at 6")
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theFirstFailureEndsItAndDisposesTheOthers() {
+    let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
+    let (letters, digits) = (letters(), digits())
+    let recording = scheduler.record(TickSignal.merge(letters.signal, failing.signal, digits.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(
+      recording.events == [
+        .next("a", at: .seconds(1)), .next("1", at: .seconds(2)), .failed(StubFailure(), at: .milliseconds(2_500)),
+      ])
+    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func signalsAreSubscribedInOrder() {
+    let signals = (1...3).map { TickSignal<Int, Never>.just($0) }
+    #expect(scheduler.record(.merge(signals)).events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
+  }
+
+  @Test func ofNoneAnEmptySignal() {
+    #expect(scheduler.record(TickSignal<Int, Never>.merge([])).events == [.completed(at: .zero)])
+  }
+
+  @Test func afterAFailureOnSubscriptionTheRestIsNotSubscribed() {
+    let source = letters()
+    let recording = scheduler.record(TickSignal.merge(.fail(StubFailure()), source.signal))
+    #expect(recording.events == [.failed(StubFailure(), at: .zero)])
+    #expect(source.subscriptions.isEmpty)
+  }
+
+  @Test func oneThatNeverEndsKeepsItOpen() {
+    let recording = scheduler.record(letters().signal.merge(.never))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.values == ["a", "b"])
+    #expect(!recording.isFinished)
+  }
+
+  @Test func aValueSentFromInsideAnotherWaitsItsTurn() {
+    let (first, second) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
+    let seen = Log<String>()
+    let subscription = first.signal.merge(second.signal)
+      .subscribe(onNext: { value in
+        seen.append("begin \(value)")
+        if value == 1 { second.next(2) }
+        seen.append("end \(value)")
+      })
+    first.next(1)
+    #expect(seen.entries == ["begin 1", "end 1", "begin 2", "end 2"])
+    subscription.dispose()
+  }
+
+  @Test func queuedValuesOfASignalThatHasCompletedMeanwhileAreDelivered() {
+    let first = TickSubject<Int, Never>()
+    let second = TickSubject<Int, Never>()
+    let seen = Log<Event<Int, Never>>()
+    let subscription = first.signal.merge(second.signal)
+      .observe { event in
+        seen.append(event)
+        guard event == .next(1) else { return }
+        second.send(2, completing: true)
+        first.completed()
+      }
+    first.next(1)
+    #expect(seen.entries == [.next(1), .next(2), .completed])
+    subscription.dispose()
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() throws {
+    let other = TickSubject<Int, StubFailure>()
+    try expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.merge(other.signal.map { witness.pass($0) })
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct TakeUntilTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> TestSource<Int, StubFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  @Test func aValueOfTheTriggerEndsIt() {
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .milliseconds(2_500))))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func completionOfTheTriggerEndsItToo() {
+    let trigger = TestSource<String, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
+  }
+
+  @Test func aFailureOfTheTriggerIsIgnored() {
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.line == "1 at 1, 2 at 2, 3 at 3, | at 4")
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+  }
+
+  @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2))))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+  }
+
+  @Test func oneNanosecondLaterTheValuePasses() {
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2) + .nanosecond)))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.values == [1, 2])
+  }
+
+  @Test func aTriggerThatFiresOnSubscriptionLeavesTheSourceUnsubscribed() {
+    let source = source()
+    let byValue = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.just(1)))
+    let byCompletion = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.empty))
+    #expect(byValue.events == [.completed(at: .zero)])
+    #expect(byCompletion.events == [.completed(at: .zero)])
+    #expect(source.subscriptions.isEmpty)
+  }
+
+  @Test func theEndOfTheSourceDisposesTheTrigger() {
+    let trigger = TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(60)))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.last == .completed(at: .seconds(4)))
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func completionOfATriggerThatIsFollowedByNeverDoesNotCount() {
+    let trigger = TestSource<Int, Never>(on: scheduler, .completed(at: .seconds(1)))
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal.concat(.never)))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(3))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+  }
+
+  @Test func aFailureOfTheSourcePasses() {
+    let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
+    let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never))
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
+  }
+
+  @Test func closuresOfTheTriggerAreReleasedAtTheEnd() throws {
+    let trigger = TickSubject<Int, Never>()
+    try expectCaptureReleased { source, witness in source.take(until: trigger.signal.map { witness.pass($0) }) }
+  }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct ElapsedTests {
+  let scheduler = TestScheduler()
+
+  private func elapsed(
+    since start: Duration, every step: Duration = .seconds(1), phase: TickPhase = .own
+  ) -> Recording<Duration, Never> {
+    scheduler.record(TickSignal.elapsed(since: .origin.advanced(by: start), every: step, phase: phase, on: scheduler))
+  }
+
+  // MARK: - Figures
+
+  @Test(arguments: TickPhase.allCases)
+  func aStartNowCountsUpFromZero(phase: TickPhase) {
+    let recording = elapsed(since: .zero, phase: phase)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .seconds(2))
+    #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.seconds(2), at: .seconds(2))])
+  }
+
+  @Test func aFigureDoesNotChangeEarly() {
+    let recording = elapsed(since: .zero)
+    scheduler.advance(by: .seconds(1) - .nanosecond)
+    #expect(recording.values == [.zero])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.values == [.zero, .seconds(1)])
+  }
+
+  @Test func aPartialStepIsRoundedDown() {
+    scheduler.advance(by: .milliseconds(2_700))
+    let recording = elapsed(since: .zero)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events == [.next(.seconds(2), at: .zero), .next(.seconds(3), at: .milliseconds(300))])
+  }
+
+  @Test func theStepIsChosenByTheCaller() {
+    let recording = elapsed(since: .zero, every: .milliseconds(400))
+    scheduler.advance(by: .seconds(1))
+    #expect(
+      recording.events == [
+        .next(.zero, at: .zero), .next(.milliseconds(400), at: .milliseconds(400)), .next(.milliseconds(800), at: .milliseconds(800)),
+      ])
+  }
+
+  @Test func withItsOwnPhaseAFigureChangesAtMultiplesFromTheStart() {
+    scheduler.advance(by: .milliseconds(500))
+    let recording = elapsed(since: .milliseconds(300))
+    scheduler.advance(to: .origin.advanced(by: .milliseconds(2_400)))
+    #expect(
+      recording.events == [
+        .next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(800)), .next(.seconds(2), at: .milliseconds(1_800)),
+      ])
+  }
+
+  @Test func withTheSharedPhaseDifferentStartsFlipTogether() {
+    let early = elapsed(since: .milliseconds(-300), phase: .shared)
+    let late = elapsed(since: .milliseconds(-700), phase: .shared)
+    scheduler.advance(by: .seconds(2))
+    #expect(early.events == (0...2).map { .next(.seconds($0), at: .seconds($0)) })
+    #expect(late.events == (0...2).map { .next(.seconds($0 + 1), at: .seconds($0)) })
+  }
+
+  @Test func aStartInTheFutureIsZeroUntilThen() {
+    let recording = elapsed(since: .milliseconds(2_500))
+    scheduler.advance(by: .milliseconds(3_500) - .nanosecond)
+    #expect(recording.events == [.next(.zero, at: .zero)])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(3_500))])
+  }
+
+  @Test func aStartInTheFutureWithTheSharedPhaseIsZeroUntilThen() {
+    let recording = elapsed(since: .milliseconds(2_500), phase: .shared)
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.events == [.next(.zero, at: .zero)])
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .seconds(4))])
+  }
+
+  @Test(arguments: TickPhase.allCases)
+  func aStartThatNeverComesIsZero(phase: TickPhase) {
+    let recording = scheduler.record(TickSignal.elapsed(since: TickInstant.distantFuture, phase: phase, on: scheduler))
+    scheduler.advance(by: .seconds(100))
+    #expect(recording.events == [.next(.zero, at: .zero)])
+  }
+
+  @Test(arguments: TickPhase.allCases)
+  func aStartBeforeAllTimeGivesOneFigure(phase: TickPhase) {
+    let start = TickInstant(nanoseconds: .min)
+    let recording = scheduler.record(TickSignal.elapsed(since: start, phase: phase, on: scheduler))
+    #expect(scheduler.advanceUntilIdle(limit: .events(100)), "nothing wakes any more")
+    #expect(recording.events.count == 1)
+  }
+
+  // MARK: - Late wake-ups
+
+  @Test func afterAStallThereIsOneFigureTheRightOne() {
+    let recording = elapsed(since: .zero)
+    scheduler.advance(by: .seconds(1))
+    scheduler.sleepDevice(for: .milliseconds(5_500))
+    scheduler.advance(by: .milliseconds(500))
+    #expect(
+      recording.events == [
+        .next(.zero, at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.seconds(6), at: .milliseconds(6_500)),
+        .next(.seconds(7), at: .seconds(7)),
+      ])
+  }
+
+  @Test func leewayIsUsedWhereItSavesAWakeUp() {
+    scheduler.schedule(after: .milliseconds(1_400), leeway: .zero) {}
+    let recording = scheduler.record(TickSignal.elapsed(since: .origin, leeway: .milliseconds(400), on: scheduler))
+    scheduler.advance(by: .seconds(2))
+    #expect(
+      recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(1_400)), .next(.seconds(2), at: .seconds(2))])
+  }
+
+  // MARK: - The wall clock
+
+  private func elapsed(sinceWallTime seconds: TimeInterval, phase: TickPhase = .own) -> Recording<Duration, Never> {
+    scheduler.record(TickSignal.elapsed(since: scheduler.date + seconds, phase: phase, on: scheduler))
+  }
+
+  @Test(arguments: TickPhase.allCases)
+  func aDateCountsUp(phase: TickPhase) {
+    let recording = elapsed(sinceWallTime: -60, phase: phase)
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events == [.next(.seconds(60), at: .zero), .next(.seconds(61), at: .seconds(1))])
+  }
+
+  @Test(arguments: TickPhase.allCases)
+  func aJumpForwardIsFollowedAtOnce(phase: TickPhase) {
+    let recording = elapsed(sinceWallTime: 0, phase: phase)
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(100))
+    scheduler.advance(by: .seconds(1))
+    #expect(
+      recording.events == [
+        .next(.zero, at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.seconds(101), at: .seconds(1)),
+        .next(.seconds(102), at: .seconds(2)),
+      ])
+  }
+
+  @Test(arguments: TickPhase.allCases)
+  func aJumpBackwardMakesTheFigureFallToZeroAtMost(phase: TickPhase) {
+    let recording = elapsed(sinceWallTime: 0, phase: phase)
+    scheduler.advance(by: .seconds(1))
+    scheduler.jumpWallClock(by: .seconds(-2))
+    scheduler.advance(by: .seconds(3))
+    #expect(
+      recording.events == [
+        .next(.zero, at: .zero), .next(.seconds(1), at: .seconds(1)), .next(.zero, at: .seconds(1)),
+        .next(.seconds(1), at: .seconds(3)), .next(.seconds(2), at: .seconds(4)),
+      ])
+  }
+
+  @Test(arguments: TickPhase.allCases)
+  func theDistantPastGivesOneFigure(phase: TickPhase) {
+    let recording = scheduler.record(TickSignal.elapsed(since: Date.distantPast, phase: phase, on: scheduler))
+    #expect(scheduler.advanceUntilIdle(limit: .events(100)), "nothing wakes any more")
+    #expect(recording.events.count == 1)
+  }
+
+  // MARK: - Ends
+
+  @Test func itNeverCompletesAndDisposalDisarmsIt() {
+    let recording = elapsed(since: .zero, every: .seconds(3_600))
+    scheduler.advance(by: .seconds(36_000))
+    #expect(recording.values.count == 11)
+    #expect(!recording.isFinished)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+}

@@ -1,4 +1,0 @@
-/// 0, 1, 2 and so on, but not forever, so that a test that should stop early fails instead of hanging.
-struct Naturals: Sequence, Sendable {
-  func makeIterator() -> Range<Int>.Iterator { (0..<1_000).makeIterator() }
-}

@@ -1,0 +1,121 @@
+import TestSupport
+import Testing
+import TickStreams
+import TickStreamsTesting
+
+struct RepeatedEveryTests {
+  let scheduler = TestScheduler()
+
+  // MARK: - On a grid
+
+  @Test func runsStartOnTheGridHoweverLongTheyTake() {
+    let source = TestSource(on: scheduler, "--a|")
+    let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, a at 7, a at 12, | at 13")
+    #expect(source.windows == "0–3, 5–8, 10–13")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aRunThatTakesLongerSkipsInstantsOfTheGrid() {
+    let source = TestSource(on: scheduler, "--a---|")
+    let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, a at 12, | at 16")
+  }
+
+  @Test func aRunThatEndsOnTheGridIsFollowedAtThatInstant() {
+    let source = TestSource(on: scheduler, "a----|")
+    let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 0, a at 5, | at 10")
+    #expect(source.windows == "0–5, 5–10")
+  }
+
+  @Test func aRunThatTakesNoTimeStartsOncePerInstant() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).repeated(3, every: .seconds(5), on: scheduler))
+    #expect(recording.line == "1 at 0")
+    scheduler.advance(by: .seconds(5) - .nanosecond)
+    #expect(recording.line == "1 at 0")
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "1 at 0, 1 at 5, 1 at 10, | at 10")
+  }
+
+  @Test func withoutACountItPollsForever() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).repeated(every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(5_000))
+    #expect(recording.values.count == 1_001)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func afterAStallThereIsOneRunAndTheGridIsKept() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).repeated(every: .seconds(5), on: scheduler))
+    scheduler.sleepDevice(for: .seconds(17))
+    scheduler.advance(by: .seconds(8))
+    #expect(recording.line == "1 at 0, 1 at 17, 1 at 20, 1 at 25")
+  }
+
+  @Test func aFailureEndsTheResult() {
+    let source = TestSource(on: scheduler, "-a#")
+    let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 1, # at 2")
+    #expect(source.subscriptions.count == 1)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func noRunCompletesAtOnceAndOneRunIsTheSignal() {
+    let source = TestSource(on: scheduler, "-a|")
+    #expect(scheduler.record(source.signal.repeated(0, every: .seconds(5), on: scheduler)).line == "| at 0")
+    #expect(source.subscriptions.isEmpty)
+    let one = scheduler.record(source.signal.repeated(1, every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(one.line == "a at 1, | at 2")
+  }
+
+  @Test func disposalEndsTheRunOrTheWait() {
+    let source = TestSource(on: scheduler, "-a|")
+    let inRun = scheduler.record(source.signal.repeated(every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(1))
+    inRun.dispose()
+    #expect(scheduler.pending.isEmpty)
+    let inWait = scheduler.record(source.signal.repeated(every: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(3))
+    #expect(scheduler.pending.count == 1)
+    inWait.dispose()
+    #expect(scheduler.pending.isEmpty)
+    scheduler.advance(by: .seconds(60))
+    #expect(source.subscriptions.count == 2)
+  }
+
+  @Test func everySubscriptionHasItsOwnGrid() {
+    let signal = TickSignal<Int, Never>.just(1).repeated(2, every: .seconds(5), on: scheduler)
+    let first = scheduler.record(signal)
+    scheduler.advance(by: .seconds(3))
+    let second = scheduler.record(signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(first.line == "1 at 0, 1 at 5, | at 5")
+    #expect(second.line == "1 at 0, 1 at 5, | at 5")
+  }
+
+  // MARK: - After a pause
+
+  @Test func runsStartAPauseAfterTheCompletionOfThePreviousOne() {
+    let source = TestSource(on: scheduler, "--a|")
+    let recording = scheduler.record(source.signal.repeated(3, after: .seconds(5), on: scheduler))
+    scheduler.advance(by: .seconds(8) - .nanosecond)
+    #expect(source.subscriptions.count == 1)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, a at 10, a at 18, | at 19")
+    #expect(source.subscriptions.map(\.start) == [.zero, .seconds(8), .seconds(16)])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aPauseOfZeroIsAsynchronous() {
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).repeated(3, after: .zero, on: scheduler))
+    #expect(recording.line == "1 at 0")
+    scheduler.advance(by: .zero)
+    #expect(recording.line == "1 at 0, 1 at 0, 1 at 0, | at 0")
+  }
+}
