@@ -85,15 +85,26 @@ final class HubCore: Sendable {
   ///   - reading: The clocks; by default as they were read last.
   ///   - body: Changes the state, and returns whether that was all; called under the lock.
   private func perform(at reading: HubReading? = nil, _ body: (inout HubState) -> Bool) {
-    var (reading, hasDecided, work) = (reading, false, HubWork())
-    while true {
-      let effect: HubWork.Effect = state.withLock { state in
-        swap(&state.work, &work)
-        defer { swap(&state.work, &work) }
-        if let reading = reading.take() { state.adopt(reading) }
-        if !hasDecided { hasDecided = body(&state) }
-        return hasDecided ? state.nextEffect() : .proceed
+    var (reading, work) = (reading, HubWork())
+    var first: HubWork.Effect?
+    while first == nil {
+      first = state.withLock { state in
+        state.working(on: &work) { state in
+          if let reading = reading.take() { state.adopt(reading) }
+          return body(&state) ? state.nextEffect() : nil
+        }
       }
+    }
+    if let first { carryOut(first, of: &work) }
+  }
+
+  /// Carries out an effect, and those that follow it.
+  ///
+  /// It is apart from `perform`, which the compiler copies for each closure.
+  @inline(never)
+  private func carryOut(_ first: HubWork.Effect, of work: inout HubWork) {
+    var effect = first
+    while true {
       switch effect {
       case .send((let broadcaster, let latest, let seen)):
         latest.showUnseen(after: seen) { value in ValueInFlight.lending(value.map(Duration.nanoseconds)) { broadcaster.next($0) } }
@@ -103,6 +114,7 @@ final class HubCore: Sendable {
       case .proceed: break
       case .arm(let move): return follow(move)
       }
+      effect = state.withLock { state in state.working(on: &work) { $0.nextEffect() } }
     }
   }
 

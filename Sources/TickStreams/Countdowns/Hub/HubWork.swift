@@ -34,6 +34,13 @@ struct HubWork: Sendable {
 }
 
 extension HubState {
+  /// Lets a change fill the work of its caller, which waits with that between two rounds of the lock.
+  mutating func working<Result>(on work: inout HubWork, _ body: (inout HubState) -> Result) -> Result {
+    swap(&self.work, &work)
+    defer { swap(&self.work, &work) }
+    return body(&self)
+  }
+
   /// Notes that the value of a key has changed.
   mutating func note(_ entry: Entry) {
     if entry.audience.broadcaster != nil { work.sending.append(entry) }
