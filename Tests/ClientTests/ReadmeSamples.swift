@@ -63,7 +63,7 @@ struct ReadmeSamples {
   @MainActor @Test func theWholeLanguage() async throws {
     let (scheduler, screen) = (TestScheduler(), Page())
     let (date, sequence) = (scheduler.date + 60, AsyncStream<Int> { $0.finish() })
-    // Make. In an app `on:` is `.main` or a `QueueScheduler(label: "net")`.
+    // Make. `on:` takes `any TickScheduler`; in an app `.main` or a `QueueScheduler(label: "net")`.
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
     let left = TickSignal.countdown(for: .seconds(30), on: scheduler)
     let sale = TickSignal.countdown(to: date, on: scheduler)
@@ -79,12 +79,13 @@ struct ReadmeSamples {
     let taps = TickSubject<Int, Never>()  // taps.next(1)
     let name = TickValue("")  // name.current = "Ann"
     // Change. The signal of a subject or a value is its `signal`.
-    let typed = name.signal.debounce(for: .milliseconds(300), on: scheduler)
+    let typed = name.signal.debounce(for: .milliseconds(300), on: scheduler).removeDuplicates()
+    let saves = name.signal.debounce(for: .seconds(2), atMost: .seconds(10), on: scheduler)
     let calm = taps.signal.throttle(for: .seconds(5), on: scheduler)
     let reply = request.timeout(after: .seconds(20), failing: Late(), on: scheduler)
       .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)
     let results = typed.flatMapLatest { _ in reply.catch { _ in .just(0) } }
-    let both = TickSignal.combineLatest(name.signal, taps.signal).map { "\($0) \($1)" }
+    let both = TickSignal.combineLatest(name.signal, taps.signal).map { "\($0) \($1)" }.startWith("")
     let shared = beats.share(replay: 1)
     // Receive and end. A handle that is dropped ends its subscription.
     let bag = DisposeBag()
@@ -97,12 +98,12 @@ struct ReadmeSamples {
     bag.dispose()
     // Test. `scheduler` is a `TestScheduler()`: time passes only where the test says so.
     let recording = scheduler.record(left)
-    scheduler.advance(by: .seconds(30))  // recording.values ends with zero
+    scheduler.advance(by: .seconds(30))  // recording.values ends with zero; recording.events has the times
     try scheduler.expectIdle()  // names each timer that is still armed
     #expect(recording.values.last == .zero)
     #expect(first == 1)
     #expect(bag.count == 0)
-    withExtendedLifetime((sale, once, dates, calm)) {}
+    withExtendedLifetime((sale, once, dates, calm, saves)) {}
   }
 
   @Test func aTestOfAnHour() {

@@ -58,4 +58,10 @@ func guesses(
   _ = replay["numbers"]
   _ = replay.signal("numbers")
   _ = replay.events
+  _ = numbers.map { "\($0)" }.onMain.bind(to: \Row.title, on: Row())
+  try scheduler.record(numbers).expect(1, at: .seconds(2))
+}
+
+@MainActor final class Row {
+  var title = ""
 }

@@ -164,6 +164,10 @@ public final class TestObserver<Value: Sendable, Failure: Error> {
 }
 
 extension Recording {
+  /// Guessed.
+  @available(*, unavailable, message: "use marbles, `expect(\"2s a\")`, or compare `events`, as in `[.next(\"a\", at: .seconds(2))]`")
+  public func expect(_: Value, at _: Duration) throws { moved }
+
   /// The test helpers of ReactiveSwift apps.
   @available(*, unavailable, message: "use `#expect(recording.values == […])`, or `expect(_:)` with marbles")
   public func assertValues(_: [Value], _: String = "") { moved }

@@ -118,6 +118,13 @@
   }
 
   @_documentation(visibility: internal)
+  extension TickSignal.OnMain where Failure == Never {
+    /// Guessed.
+    @available(*, unavailable, message: "leave `onMain` out: `bind(to:on:)` sets the property on the main actor")
+    public func bind<Root: AnyObject>(to _: ReferenceWritableKeyPath<Root, Value>, on _: Root) -> Subscription { moved }
+  }
+
+  @_documentation(visibility: internal)
   extension Subscriber {
     /// Guessed.
     @available(*, unavailable, renamed: "completed()")

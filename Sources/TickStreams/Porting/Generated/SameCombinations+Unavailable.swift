@@ -73,7 +73,7 @@
     public func append<Values: Sequence<Value> & Sendable>(_: Values) -> TickSignal { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `other.concat(signal)`")
+    @available(*, unavailable, message: "use `startWith(_:)` for values, `other.concat(signal)` for a signal")
     public func prepend(_: Any...) -> TickSignal { moved }
 
     /// RAC.

@@ -143,7 +143,7 @@
     public func prefix(value: Value) -> TickSignal { startWith(value) }
 
     /// Combine.
-    @available(*, deprecated, message: "use `other.concat(signal)`")
+    @available(*, deprecated, message: "use `startWith(_:)` for values, `other.concat(signal)` for a signal")
     public func prepend(_ first: TickSignal) -> TickSignal { first.concat(self) }
 
     /// Combine.
