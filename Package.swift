@@ -43,49 +43,51 @@ let package = Package(
 
     .executableTarget(
       name: "heartbeat",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/heartbeat",
       swiftSettings: ours),
     .executableTarget(
       name: "countdown-board",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/countdown-board",
       swiftSettings: ours),
     .executableTarget(
       name: "verification-code",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/verification-code",
       swiftSettings: ours),
     .executableTarget(
       name: "rac-port",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/rac-port",
       swiftSettings: ours),
     .executableTarget(
       name: "ported-view-models",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/ported-view-models",
       exclude: ["Before"],
       swiftSettings: ours),
-    .executableTarget(name: "port-streams", path: "Examples/port-streams", exclude: ["README.md"], swiftSettings: ours),
+    .executableTarget(
+      name: "port-streams", dependencies: ["ExampleCommandLine"], path: "Examples/port-streams", exclude: ["README.md"], swiftSettings: ours
+    ),
     .executableTarget(
       name: "reconnecting-socket",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/reconnecting-socket",
       swiftSettings: ours),
     .executableTarget(
       name: "time-rules",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/time-rules",
       swiftSettings: ours),
     .executableTarget(
       name: "wake-ups",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/wake-ups",
       swiftSettings: ours),
     .executableTarget(
       name: "marble-diagrams",
-      dependencies: ["TickStreams", "TickStreamsTesting"],
+      dependencies: ["TickStreams", "TickStreamsTesting", "ExampleCommandLine"],
       path: "Examples/marble-diagrams",
       swiftSettings: ours),
 
@@ -98,6 +100,7 @@ let package = Package(
       sources: ["Program", "Reference"],
       swiftSettings: ours),
 
+    .target(name: "ExampleCommandLine", path: "Examples/command-line", swiftSettings: ours),
     .target(name: "TestSupport", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/TestSupport", swiftSettings: ours),
     .target(name: "Laws", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/Laws", swiftSettings: ours),
     .target(
@@ -115,7 +118,7 @@ let package = Package(
       name: "ExampleTests",
       dependencies: [
         "TickStreams", "TickStreamsTesting", "heartbeat", "countdown-board", "verification-code", "rac-port", "ported-view-models",
-        "port-streams", "reconnecting-socket", "marble-diagrams", "TestSupport",
+        "port-streams", "reconnecting-socket", "marble-diagrams", "ExampleCommandLine", "TestSupport",
       ],
       swiftSettings: ours),
     .testTarget(

@@ -34,7 +34,7 @@ struct Board: Sendable {
     let rows = TickSignal<Row, Never>.deferred {
       let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
       hub.start("sale", to: saleEnd, by: server)
-      hub.start("code", for: code)
+      hub.start("code", for: scheduler.now.duration(to: start.advanced(by: code)))  // from the start, and it can be paused
       hub.start("auction", .to(start.advanced(by: auction)))
       hub.start("visit", .since(start))
       let pauses = at(pause, since: start, on: scheduler).handleEvents(onNext: { _ in hub.pause("code") })

@@ -2,6 +2,7 @@
 //
 //   swift run countdown-board
 //   swift run countdown-board --plain
+import ExampleCommandLine
 
 /// Writes frames to standard output.
 struct Display {

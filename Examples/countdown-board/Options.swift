@@ -1,6 +1,7 @@
 // The command line of the countdown board.
 //
 //   swift run countdown-board --help
+import ExampleCommandLine
 
 /// The options on the command line.
 struct Options: Sendable {
@@ -38,40 +39,29 @@ struct Options: Sendable {
   /// Reads the arguments, without the program's name.
   init(_ arguments: some Sequence<String>) throws(UsageError) {
     var length: Duration?
-    var rest = arguments.makeIterator()
-    func seconds(_ option: String) throws(UsageError) -> Duration {
-      guard let text = rest.next() else { throw UsageError("\(option) needs a value") }
-      guard let duration = Duration(seconds: text) else { throw UsageError("\(option) needs a number of seconds, not '\(text)'") }
+    var arguments = Arguments(arguments)
+    func positive(_ duration: Duration, _ option: String) throws(UsageError) -> Duration {
       guard duration >= .zero else { throw UsageError("\(option) must not be negative, but is \(duration)") }
       return duration
     }
-    while let option = rest.next() {
+    while let option = try arguments.next() {
       switch option {
       case "--plain": isPlain = true
-      case "--seconds": length = try seconds(option)
+      case "--seconds": length = try positive(arguments.seconds(), option)
       case "--virtual": isVirtual = true
-      case "--sale": board.sale = try seconds(option)
-      case "--code": board.code = try seconds(option)
-      case "--auction": board.auction = try seconds(option)
-      case "--pause": board.pause = try seconds(option)
-      case "--resume": board.resume = try seconds(option)
+      case "--sale": board.sale = try positive(arguments.seconds(), option)
+      case "--code": board.code = try positive(arguments.seconds(), option)
+      case "--auction": board.auction = try positive(arguments.seconds(), option)
+      case "--pause": board.pause = try positive(arguments.seconds(), option)
+      case "--resume": board.resume = try positive(arguments.seconds(), option)
       case "--svg":
-        guard let appearance = rest.next().flatMap(Picture.Appearance.init) else { throw UsageError("--svg needs light or dark") }
+        guard let appearance = try Picture.Appearance(rawValue: arguments.value()) else { throw UsageError("--svg needs light or dark") }
         picture = appearance
       case "--help", "-h": wantsHelp = true
-      default: throw UsageError("unknown option '\(option)'")
+      default: throw arguments.unexpected
       }
     }
     if let resume = board.resume, resume < board.pause ?? .zero { throw UsageError("--resume must not come before --pause") }
     if let length = length ?? (isVirtual ? .seconds(5) : nil) { board.length = length }
-  }
-}
-
-/// A problem with the command line.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

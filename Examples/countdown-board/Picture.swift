@@ -1,6 +1,7 @@
 // A moving picture of the board, recorded in virtual time: the one of the README.
 //
 //   swift run countdown-board --svg dark > Sources/TickStreams/TickStreams.docc/Resources/board~dark.svg
+import ExampleCommandLine
 import TickStreamsTesting
 
 /// The frames of a board as an SVG image that repeats.

@@ -3,6 +3,7 @@
 //   swift run countdown-board
 //   swift run countdown-board --plain --seconds 10
 //   swift run countdown-board --plain --seconds 61 --virtual
+import ExampleCommandLine
 import Foundation
 import TickStreams
 import TickStreamsTesting
@@ -38,8 +39,7 @@ do {
     try await run(options)
   }
 } catch let error as UsageError {
-  FileHandle.standardError.write(Data("countdown-board: \(error)\ncountdown-board --help tells more\n".utf8))
-  exit(64)
+  error.end("countdown-board")
 } catch {
   Output.end(after: error)
 }

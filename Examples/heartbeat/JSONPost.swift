@@ -1,6 +1,7 @@
 // A request as a signal: it starts with the subscription and is cancelled with it.
 //
 //   swift run heartbeat --to http://127.0.0.1:8080/beats
+import ExampleCommandLine
 import Foundation
 import TickStreams
 

@@ -1,6 +1,7 @@
 // The command line of the heartbeat.
 //
 //   swift run heartbeat --help
+import ExampleCommandLine
 import Foundation
 import TickStreams
 
@@ -16,6 +17,12 @@ struct Options: Sendable {
   /// The recording that is replayed.
   var replay: String?
   var wantsHelp = false
+
+  /// What a recording depends on.
+  var recorded: String {
+    "--every \(schedule.interval / .seconds(1)) --delay \(schedule.delay / .seconds(1)) --timeout \(timeout / .seconds(1))"
+      + (beats.map { " --beats \($0)" } ?? "") + (url == nil ? "" : " --to URL")
+  }
 
   static let help = """
     usage: heartbeat [--every SECONDS] [--delay SECONDS] [--beats N] [--to URL] [--timeout SECONDS] [--virtual]
@@ -51,28 +58,19 @@ struct Options: Sendable {
   init(_ arguments: some Sequence<String>) throws {
     var interval = Duration.seconds(1)
     var delay = Duration.zero
-    var rest = arguments.makeIterator()
-    func value(of option: String) throws(UsageError) -> String {
-      guard let value = rest.next() else { throw UsageError("\(option) needs a value") }
-      return value
-    }
-    func seconds(_ option: String) throws(UsageError) -> Duration {
-      let text = try value(of: option)
-      guard let duration = Duration(seconds: text) else { throw UsageError("\(option) needs a number of seconds, not '\(text)'") }
-      return duration
-    }
-    while let option = rest.next() {
+    var arguments = Arguments(arguments)
+    while let option = try arguments.next() {
       switch option {
-      case "--every": interval = try seconds(option)
-      case "--delay": delay = try seconds(option)
-      case "--beats": beats = try Self.count(value(of: option))
-      case "--to": url = try Self.address(value(of: option))
-      case "--timeout": timeout = try seconds(option)
+      case "--every": interval = try arguments.seconds()
+      case "--delay": delay = try arguments.seconds()
+      case "--beats": beats = try arguments.count()
+      case "--to": url = try Self.address(arguments.value())
+      case "--timeout": timeout = try arguments.seconds()
       case "--virtual": isVirtual = true
-      case "--record": record = try value(of: option)
-      case "--replay": replay = try value(of: option)
+      case "--record": record = try arguments.value()
+      case "--replay": replay = try arguments.value()
       case "--help", "-h": wantsHelp = true
-      default: throw UsageError("unknown option '\(option)'")
+      default: throw arguments.unexpected
       }
     }
     schedule = try TickSchedule(every: interval, delay: delay)
@@ -84,24 +82,10 @@ struct Options: Sendable {
     if isVirtual, url != nil { throw UsageError("--to needs real time, so it does not go with --virtual") }
   }
 
-  private static func count(_ text: String) throws(UsageError) -> Int {
-    guard let count = Int(text), count > 0 else { throw UsageError("--beats needs a number greater than zero, not '\(text)'") }
-    return count
-  }
-
   private static func address(_ text: String) throws(UsageError) -> URL {
     guard let url = URL(string: text), ["http", "https"].contains(url.scheme?.lowercased()), url.host?.isEmpty == false else {
       throw UsageError("--to needs an http or https address, not '\(text)'")
     }
     return url
-  }
-}
-
-/// A problem with the command line.
-struct UsageError: Error, CustomStringConvertible {
-  let description: String
-
-  init(_ description: String) {
-    self.description = description
   }
 }

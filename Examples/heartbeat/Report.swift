@@ -1,6 +1,7 @@
 // The output of the heartbeat, line by line.
 //
 //   swift run heartbeat --to http://127.0.0.1:8080/beats
+import ExampleCommandLine
 import TickStreams
 
 /// Something that happened to the heartbeat.

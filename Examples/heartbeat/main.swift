@@ -5,13 +5,21 @@
 //   swift run heartbeat --every 60 --beats 1000 --virtual
 //   swift run heartbeat --every 0.2 --beats 5 --record beats.json
 //   swift run heartbeat --every 0.2 --beats 5 --replay beats.json
+import ExampleCommandLine
 import Foundation
 import TickStreams
 import TickStreamsTesting
 
 func run(_ options: Options) async throws {
   let scheduler = QueueScheduler(label: "heartbeat")
+  // A file that cannot be written is noticed before the beats, not after them.
+  if let file = options.record, !FileManager.default.createFile(atPath: file, contents: nil) {
+    Console.note("heartbeat: cannot write '\(file)'")
+    exit(73)
+  }
   let recorder = options.record.map { _ in FlightRecorder(on: scheduler) }
+  let noting = TickSignal<String, Never>.just(options.recorded).recorded("options", in: recorder, values: .coded).subscribe { _ in }
+  defer { noting.dispose() }
   recorder?.watch(scheduler)
   scheduler.attributesWakeUps = recorder != nil
   let isForeground = TickValue(true)
@@ -43,11 +51,22 @@ func run(_ options: Options) async throws {
   if let number = interruption.current { endProgram(by: number) }
 }
 
+/// The options with which a recording was made.
+func recordedOptions(_ replay: Replay) throws -> String? {
+  let scheduler = TestScheduler(replaying: replay)
+  let options = scheduler.record(try replay.state("options", as: String.self))
+  scheduler.advance(to: replay.end)
+  return options.values.last
+}
+
 /// Replay the recording.
 func replay(_ file: String, _ options: Options) throws {
   guard let text = try? String(contentsOfFile: file, encoding: .utf8) else { throw UsageError("--replay cannot read '\(file)'") }
   let replay = try Replay(text)
   let scheduler = TestScheduler(replaying: replay)
+  if let recorded = try recordedOptions(Replay(text)), recorded != options.recorded {
+    throw UsageError("'\(file)' was recorded with \(recorded), not with \(options.recorded)")
+  }
   let post = options.url == nil ? nil : try replay.cold("post", as: Int.self) { PostError.unreachable($0) }
   let heartbeat = Heartbeat(
     isForeground: try replay.state("foreground", as: Bool.self),

@@ -3,10 +3,10 @@
 //   swift run marble-diagrams            writes them
 //   swift run marble-diagrams --check    fails if a file is not what would be written
 //   swift run marble-diagrams --recording bug.json > bug.svg    draws a flight recording
+import ExampleCommandLine
 import Foundation
 import TickStreamsTesting
 
-let arguments = CommandLine.arguments.dropFirst()
 let help = """
   usage: marble-diagrams [--check | --recording FILE]
 
@@ -18,29 +18,41 @@ let help = """
 
   For example: swift run marble-diagrams --check
   """
-if arguments.elementsEqual(["--help"]) {
-  print(help)
-  exit(0)
+var isChecked = false
+var recording: String?
+do throws(UsageError) {
+  var arguments = Arguments(CommandLine.arguments.dropFirst())
+  while let option = try arguments.next() {
+    switch option {
+    case "--check": isChecked = true
+    case "--recording": recording = try arguments.value()
+    case "--help", "-h":
+      print(help)
+      exit(0)
+    default: throw arguments.unexpected
+    }
+  }
+  let root = FileManager.default.currentDirectoryPath
+  guard recording != nil || FileManager.default.fileExists(atPath: root + "/Sources/TickStreams/TickStreams.docc") else {
+    throw UsageError("this is not the folder of the package: \(root)")
+  }
+} catch {
+  error.end("marble-diagrams")
 }
-if arguments.count == 2, arguments.first == "--recording", let path = arguments.last {
+if let recording {
   do {
-    print(try Replay(String(contentsOfFile: path, encoding: .utf8)).picture.svg(), terminator: "")
+    print(try Replay(String(contentsOfFile: recording, encoding: .utf8)).picture.svg(), terminator: "")
     exit(0)
   } catch {
-    FileHandle.standardError.write(Data("marble-diagrams: \(path): \(error)\n".utf8))
-    exit(1)
+    FileHandle.standardError.write(Data("marble-diagrams: \(recording): \(error.localizedDescription)\n".utf8))
+    exit(66)
   }
-}
-guard arguments.isEmpty || arguments.elementsEqual(["--check"]) else {
-  let unknown = arguments.first { $0 != "--check" } ?? "--check"
-  FileHandle.standardError.write(Data("marble-diagrams: unknown option '\(unknown)'\nmarble-diagrams --help tells more\n".utf8))
-  exit(64)
 }
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
 let files = Picture.all.flatMap { $0.files(in: root) }
 do {
-  if arguments.isEmpty {
+  if !isChecked {
     for file in files { try file.write() }
     print("\(files.count) files written")
   } else {

@@ -3,6 +3,7 @@
 // what is left.
 //
 //   swift run --traits Porting port-streams PATH
+import ExampleCommandLine
 import Foundation
 
 let help = """
@@ -26,27 +27,24 @@ var applies = false
 var rounds = 12
 var modules = URL(filePath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Modules").path
 
-var arguments = CommandLine.arguments.dropFirst()
-while let argument = arguments.popFirst() {
-  switch argument {
-  case "--help":
-    print(help)
-    exit(0)
-  case "--apply": applies = true
-  case "--rounds": rounds = arguments.popFirst().flatMap { Int($0) } ?? rounds
-  case "--modules": modules = arguments.popFirst() ?? modules
-  case "--":
-    options = Array(arguments)
-    arguments = []
-  case _ where argument.hasPrefix("-"):
-    FileHandle.standardError.write(Data("port-streams: unknown option '\(argument)'\n".utf8))
-    exit(64)
-  default: paths.append(argument)
+do throws(UsageError) {
+  var arguments = Arguments(CommandLine.arguments.dropFirst())
+  while let argument = try arguments.next() {
+    switch argument {
+    case "--help", "-h":
+      print(help)
+      exit(0)
+    case "--apply": applies = true
+    case "--rounds": rounds = try arguments.count()
+    case "--modules": modules = try arguments.value()
+    case "--": options = arguments.remaining()
+    case _ where argument.hasPrefix("-"): throw arguments.unexpected
+    default: paths.append(argument)
+    }
   }
-}
-guard !paths.isEmpty else {
-  print(help)
-  exit(64)
+  if paths.isEmpty { throw UsageError("which files?") }
+} catch {
+  error.end("port-streams")
 }
 
 do {

@@ -2,6 +2,7 @@
 // virtual time.
 //
 //   swift run ported-view-models
+import ExampleCommandLine
 import Foundation
 import TickStreams
 import TickStreamsTesting
@@ -16,14 +17,7 @@ let help = """
   For example: swift run ported-view-models
   """
 
-if let argument = CommandLine.arguments.dropFirst().first {
-  guard argument == "--help" else {
-    FileHandle.standardError.write(Data("ported-view-models: unknown option '\(argument)'\n".utf8))
-    exit(64)
-  }
-  print(help)
-  exit(0)
-}
+_ = flags(of: "ported-view-models", help: help)
 
 let scheduler = TestScheduler()
 

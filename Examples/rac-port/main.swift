@@ -1,6 +1,7 @@
 // A heartbeat ported from RAC, before and after, side by side, in virtual time.
 //
 //   swift run rac-port
+import ExampleCommandLine
 import Foundation
 import TickStreams
 import TickStreamsTesting
@@ -47,14 +48,7 @@ final class Table: Sendable {
   }
 }
 
-if let option = CommandLine.arguments.dropFirst().first {
-  if ["--help", "-h"].contains(option) {
-    print(help)
-    exit(0)
-  }
-  FileHandle.standardError.write(Data("rac-port: unknown option '\(option)'\nrac-port --help tells more\n".utf8))
-  exit(64)
-}
+_ = flags(of: "rac-port", help: help)
 
 let scheduler = TestScheduler()
 let table = Table()

@@ -24,12 +24,3 @@ extension Report: CustomStringConvertible {
     }
   }
 }
-
-extension Duration {
-  /// The seconds, with three decimals.
-  var inSeconds: String {
-    let milliseconds = Int(self / .milliseconds(1))
-    let rest = String(milliseconds % 1_000)
-    return "\(milliseconds / 1_000).\(String(repeating: "0", count: 3 - rest.count))\(rest)"
-  }
-}

@@ -2,6 +2,7 @@
 //
 //   swift run reconnecting-socket
 //   swift run reconnecting-socket --virtual
+import ExampleCommandLine
 import TickStreams
 import TickStreamsTesting
 
@@ -49,17 +50,22 @@ func runVirtually() {
   subscription.dispose()
 }
 
+let help = """
+  usage: reconnecting-socket [--virtual]
+
+  A client that reads messages over a connection with a heartbeat: a ping every 0.5 s, the pong within 0.3 s. Its
+  server hangs, closes, goes away for 0.7 s and comes back; the client opens a new connection each time, after a wait
+  that grows from 0.2 s and starts again after a message. It ends with the message `bye`, after four seconds.
+
+    --virtual  without a network, in virtual time: the same lines immediately, with exact times
+    --help     prints this
+
+  Each line is `SECONDS WHAT`. For example: swift run reconnecting-socket --virtual
+  """
+
 Console.expectClosedPipes()
-do {
-  let options = try Options(CommandLine.arguments.dropFirst())
-  if options.wantsHelp {
-    Console.print(Options.help)
-  } else if options.isVirtual {
-    runVirtually()
-  } else {
-    exit(await run())
-  }
-} catch {
-  Console.note("reconnecting-socket: \(error)\nreconnecting-socket --help tells more")
-  exit(64)
+if flags("--virtual", of: "reconnecting-socket", help: help).contains("--virtual") {
+  runVirtually()
+} else {
+  exit(await run())
 }

@@ -1,8 +1,20 @@
 // Rules of time: the bug of a heartbeat, found by one rule in a test, by exploring, in a replay, and by a monitor.
 //
 //   swift run time-rules
+import ExampleCommandLine
 import TickStreams
 import TickStreamsTesting
+
+let help = """
+  usage: time-rules
+
+  Finds the bug of a heartbeat with one rule, “one heart”: in a test, by exploring, in production, and in a replay of what a device recorded.
+
+    --help  prints this
+
+  For example: swift run time-rules
+  """
+_ = flags(of: "time-rules", help: help)
 
 /// A test of a quick switch: the rule shows the span that breaks it.
 func testQuickSwitch(_ heartbeat: Heartbeat) throws {

@@ -2,6 +2,7 @@
 //
 //   swift run verification-code
 //   swift run verification-code --virtual
+import ExampleCommandLine
 import Foundation
 import TickStreams
 import TickStreamsTesting
@@ -83,20 +84,13 @@ final class Visit {
   }
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-switch arguments.first {
-case nil:
-  let visit = Visit(on: .main)
-  for await step in visit.follow(script).values { step.action(visit) }
-case "--virtual":
+if flags("--virtual", of: "verification-code", help: help).contains("--virtual") {
   let scheduler = TestScheduler()
   let visit = Visit(on: scheduler)
   let subscription = visit.follow(script).onMain.subscribe { $0.action(visit) }
   scheduler.advanceUntilIdle(limit: .events(.max))
   subscription.dispose()
-case "--help", "-h":
-  print(help)
-case let option?:
-  FileHandle.standardError.write(Data("verification-code: unknown option '\(option)'\nverification-code --help tells more\n".utf8))
-  exit(64)
+} else {
+  let visit = Visit(on: .main)
+  for await step in visit.follow(script).values { step.action(visit) }
 }

@@ -11,7 +11,7 @@ final class Program {
   /// Starts the example of that name.
   ///
   /// Its standard input is a pipe that is written to by ``pressReturn()``, or, without `hasInput`, empty.
-  init(_ name: String, _ arguments: [String], hasInput: Bool = true) throws {
+  init(_ name: String, _ arguments: [String], hasInput: Bool = true, in folder: URL? = nil) throws {
     signal(SIGPIPE, SIG_IGN)  // for Return after the end
     let (output, errors) = (Pipe(), Pipe())
     let (endings, ending) = AsyncStream.makeStream(of: Int32.self)
@@ -20,6 +20,7 @@ final class Program {
     self.errors = errors.lines
     process.executableURL = Self.products.appendingPathComponent(name)
     process.arguments = arguments
+    process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.filter { !$0.key.lowercased().hasSuffix("_proxy") }
     process.standardInput = hasInput ? input : FileHandle.nullDevice
     process.standardOutput = output
@@ -55,8 +56,8 @@ final class Program {
   }
 
   /// Runs a program to its end, without input.
-  static func run(_ name: String, _ arguments: [String]) async throws -> Outcome {
-    let program = try Program(name, arguments, hasInput: false)
+  static func run(_ name: String, _ arguments: [String], in folder: URL? = nil) async throws -> Outcome {
+    let program = try Program(name, arguments, hasInput: false, in: folder)
     return await Outcome(output: program.output.collected(), errors: program.errors.collected(), status: program.status())
   }
 
