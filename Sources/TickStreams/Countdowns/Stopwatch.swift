@@ -119,7 +119,7 @@ public final class Stopwatch: Sendable {
   ///
   /// - Parameters:
   ///   - step: The span between values, which are its multiples; greater than zero, anything else is a programmer error.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///   - leeway: How late a change may be where that saves a wake-up; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

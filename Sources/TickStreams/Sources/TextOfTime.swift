@@ -74,7 +74,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - start: The instant to count from, on the clock of `scheduler`.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///   - leeway: How late a change may be where that saves a wake-up; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
@@ -100,7 +100,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - reference: The clock that provides the date; by default the wall clock of `scheduler`.
   ///   - text: Makes the text of a time.
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///   - leeway: How late a change may be where that saves a wake-up; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
