@@ -57,7 +57,7 @@ extension TickSignal where Value == Duration, Failure == Never {
   ///   - start: The beginning, on the wall clock.
   ///   - reference: The clock that provides the date, that of a server for example; by default the wall clock of `scheduler`.
   ///   - every: The step, greater than zero; anything else is a programmer error and stops the program.
-  ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
+  ///   - leeway: How late a change may be where that saves a wake-up; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
   ///   - phase: When values change: `.own`, the default, at multiples of the step after the start; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
