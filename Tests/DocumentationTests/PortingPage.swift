@@ -13,7 +13,7 @@ struct PortingPage {
     let end = try #require(page.firstRange(of: "### Use instead"))
     rows = page[dictionary.upperBound..<end.lowerBound].split(separator: "\n").filter { $0.hasPrefix("| ") }
       .map { $0.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) } }
-      .filter { $0.first != "RACSignal" }
+      .filter { $0.first != "TickStreams" }
   }
 
   @Test func theDictionaryIsComplete() {
@@ -25,7 +25,7 @@ struct PortingPage {
     let folders = ["Operators", "Sources", "Signal", "Signal/Subscribing", "Concurrency", "Interop"]
     let declarations = try folders.flatMap { try Declaration.all(in: $0) }
     var count = 0
-    for name in rows.compactMap(\.last).flatMap({ $0.matches(of: /(?:^|[^`])`(\w+)(?:\(([\w:]+)\))?(?:\(\))?`/) }) {
+    for name in rows.compactMap(\.first).flatMap({ $0.matches(of: /(?:^|[^`])`(\w+)(?:\(([\w:]+)\))?(?:\(\))?`/) }) {
       let labels = name.2.map { $0.split(separator: ":").map(String.init) } ?? []
       let exists = declarations.contains { $0.name == name.1 && labels.elementsEqual($0.labels.filter(labels.contains)) }
       #expect(exists || knownElsewhere.contains(String(name.1)), "\(name.0)")
