@@ -47,6 +47,25 @@ nonisolated struct OnePageSamples {
   private let scheduler = TestScheduler()
   private var date: Date { scheduler.date + 3_600 }
 
+  @Test func aFunctionThatTakesAScheduler() {
+    func saves(
+      of text: TickSignal<String, Never>, on scheduler: any TickScheduler
+    ) -> TickSignal<String, Never> {
+      // Two seconds after the last edit, and at least every ten.
+      text.debounce(for: .seconds(2), atMost: .seconds(10), on: scheduler)
+    }
+    let main: any TickScheduler = .main
+    let text = TickSubject<String, Never>()
+    let recording = scheduler.record(saves(of: text.signal, on: scheduler))
+    for second in 0..<13 {
+      text.next("\(second)")
+      scheduler.advance(by: .seconds(1))
+    }
+    scheduler.advance(by: .seconds(1))
+    #expect(recording.events.map(\.time) == [.seconds(10), .seconds(14)])
+    withExtendedLifetime(main) {}
+  }
+
   @Test func sourcesOfTime() {
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
     let cheap = TickSignal.interval(
@@ -354,6 +373,8 @@ nonisolated struct OnePageSamples {
     let recording = scheduler.record(heartbeat(on: scheduler))
     scheduler.advance(by: .seconds(3_600))
     #expect(recording.values.count == 61)
+    #expect(recording.events[1].time == .seconds(60))
+    try recording.expectSilence(for: .seconds(59))
     recording.dispose()
     try scheduler.expectIdle()  // names each timer that is left, with its line
 
