@@ -476,4 +476,8 @@ private nonisolated func guesses(
   try replay.compare("x", scheduler.record(flags))  // compare(_:_:)
   try scheduler.expectIdle()  // expectIdle()
   _ = (scheduler.pending.count, scheduler.pending.isEmpty)  // pending.count | pending.isEmpty
+  let later = scheduler.record(TickSignal.after(.seconds(2), value: "a", on: scheduler).concat(.never))
+  scheduler.advance(by: .seconds(2))
+  _ = later.events == [.next("a", at: .seconds(2))]  // [.next("a", at: .seconds(2))]
+  try later.expect("2s a")  // expect("2s a")
 }

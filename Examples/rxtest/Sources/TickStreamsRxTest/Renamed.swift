@@ -8,6 +8,7 @@ extension Observable {
   public func skipUntil(_ trigger: some ObservableType) -> Observable { skip(until: trigger) }
   public func elementAt(_ index: Int) -> Observable { element(at: index) }
   public func catchError(_ handler: @escaping (any Error) throws -> Observable) -> Observable { self.catch(handler) }
+  public static func catchError(_ sources: some Sequence<Observable>) -> Observable { self.catch(sequence: sources) }
   public func catchErrorJustReturn(_ element: Element) -> Observable { catchAndReturn(element) }
   public func observeOn(_ scheduler: any SchedulerType) -> Observable { observe(on: scheduler) }
   public func subscribeOn(_ scheduler: any SchedulerType) -> Observable { subscribe(on: scheduler) }

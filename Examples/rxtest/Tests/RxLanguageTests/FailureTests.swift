@@ -33,6 +33,13 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(res.events, [.next(210, 1), .next(220, 2), .next(240, 1), .completed(240)])
   }
 
+  func testCatchASequenceByItsEarlierName() {
+    let (xs, ys) = (failing(), scheduler.createColdObservable([.next(5, 7), .completed(6)]))
+    let res = scheduler.start { Observable.catchError([xs.asObservable(), ys.asObservable()]) }
+    XCTAssertEqual(res.events, [.next(210, 1), .next(220, 2), .next(235, 7), .completed(236)])
+    XCTAssertEqual(ys.subscriptions, [Subscription(230, 236)])
+  }
+
   func testRetryCountsAllRuns() {
     let xs = failing()
     let res = scheduler.start { xs.retry(2) }
