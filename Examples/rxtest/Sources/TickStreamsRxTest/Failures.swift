@@ -37,6 +37,14 @@ extension Observable {
   /// Another run with each element of the handler's result, which ends this one.
   public func retry<Failure: Error, Trigger: ObservableType>(
     when handler: @escaping (Observable<Failure>) -> Trigger
+  ) -> Observable { retried(when: handler) }
+
+  public func retry<Trigger: ObservableType>(when handler: @escaping (Observable<any Error>) -> Trigger) -> Observable {
+    retried(when: handler)
+  }
+
+  private func retried<Failure: Error, Trigger: ObservableType>(
+    when handler: @escaping (Observable<Failure>) -> Trigger
   ) -> Observable {
     .create { [self] observer in
       let (failures, restarts) = (PublishSubject<Failure>(), PublishSubject<Trigger.Element>())

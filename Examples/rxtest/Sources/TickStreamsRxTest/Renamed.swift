@@ -25,6 +25,10 @@ extension Observable {
   public func retryWhen<Failure: Error, Trigger: ObservableType>(
     _ handler: @escaping (Observable<Failure>) -> Trigger
   ) -> Observable { retry(when: handler) }
+
+  public func retryWhen<Trigger: ObservableType>(_ handler: @escaping (Observable<any Error>) -> Trigger) -> Observable {
+    retry(when: handler)
+  }
 }
 
 public func next<Element>(_ time: TestTime, _ element: Element) -> Recorded<Event<Element>> { .next(time, element) }

@@ -78,6 +78,12 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(xs.subscriptions, [Subscription(200, 230), Subscription(230, 260)])
   }
 
+  func testRetryWhenOfAnUntypedClosure() {
+    let xs = scheduler.createHotObservable([.next(210, 1), .error(220, TestError.first), .next(230, 2), .completed(240)])
+    let res = scheduler.start { xs.retryWhen { errors in return errors } }
+    XCTAssertEqual(res.events, [.next(210, 1), .next(230, 2), .completed(240)])
+  }
+
   func testRetryWhenTheHandlerFails() {
     let res = scheduler.start(disposed: 300) {
       self.failing().retryWhen { (errors: Observable<TestError>) in errors.map { _ -> Int in throw TestError.second } }
