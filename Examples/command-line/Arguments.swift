@@ -5,7 +5,7 @@ import Foundation
 package struct Arguments {
   private var rest: [String]
   private var option = ""
-  /// What stands behind the `=` of the option.
+  /// The value after the `=` of the option.
   private var attached: String?
 
   package init(_ arguments: some Sequence<String>) {

@@ -75,6 +75,6 @@ extension Trait where Self == AsyncVirtualTime {
   /// In the test, or in each test of the suite, `Task.sleep` takes no time.
   static var asyncVirtualTime: Self { AsyncVirtualTime() }
 
-  /// The same, for tests that also wait for something in real time.
+  /// In tests that also wait for something in real time, `Task.sleep` takes no time.
   static func asyncVirtualTime(patience: Duration) -> Self { AsyncVirtualTime(patience: patience) }
 }

@@ -3,6 +3,8 @@ import Foundation
 @_spi(ExperimentalCustomExecutors) @_spi(ExperimentalScheduling) import _Concurrency
 
 /// The executor of tasks that have no other: what a timeline enqueues runs on it, everything else where it would without this.
+///
+/// Unchecked, because it has a constant only, an executor of the system.
 final class RoutingExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendable {
   static let shared = RoutingExecutor()
   private let platform = PlatformExecutorFactory.defaultExecutor
@@ -42,6 +44,8 @@ final class RoutingExecutor: TaskExecutor, SchedulingExecutor, @unchecked Sendab
 }
 
 /// The executor of the main actor, which tells a timeline that a job of it waits for main.
+///
+/// Unchecked, because it has a constant only, an executor of the system.
 private final class CountingMainExecutor: MainExecutor, @unchecked Sendable {
   private let platform = PlatformExecutorFactory.mainExecutor
 

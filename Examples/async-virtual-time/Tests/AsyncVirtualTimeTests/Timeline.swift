@@ -5,6 +5,8 @@ import TickStreams
 import TickStreamsTesting
 
 /// The thread of a test case, on which its tasks run one after the other, and its time, which passes when none can run.
+///
+/// Unchecked, because its variables are guarded by `condition`.
 final class Timeline: @unchecked Sendable {
   /// The timeline of a task; tasks that are not detached inherit it.
   @TaskLocal static var ofTask: Timeline?

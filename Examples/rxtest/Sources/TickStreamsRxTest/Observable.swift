@@ -5,12 +5,16 @@ import TickStreams
 // Values and closures of RxSwift need not be `Sendable`, and the tests of this module run on one thread.
 
 /// A value or a closure of any type.
+///
+/// Unchecked, because it is made and used on the thread of the test.
 struct Held<Element>: @unchecked Sendable {
   let value: Element
   init(_ value: Element) { self.value = value }
 }
 
 /// What changes during a test.
+///
+/// Unchecked, because it is changed on the thread of the test.
 final class Box<Content>: @unchecked Sendable {
   var content: Content
   init(_ content: Content) { self.content = content }

@@ -7,6 +7,7 @@ public enum SubjectLifetimeScope: Sendable { case forever, whileConnected }
 
 /// A source that starts with `connect()`, and that a subject distributes.
 public final class ConnectableObservable<Element>: Observable<Element> {
+  /// Unchecked, because it is changed on the thread of the test.
   private final class Connection: @unchecked Sendable {
     var subject: PublishSubject<Element>?
     var upstream: (any Disposable)?

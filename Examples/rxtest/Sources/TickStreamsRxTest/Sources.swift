@@ -84,6 +84,8 @@ extension Observable where Element: FixedWidthInteger & Sendable {
 }
 
 /// The elements of a sequence, as values of a signal.
+///
+/// Unchecked, because it is iterated over on the thread of the test.
 private struct HeldElements<Element>: Sequence, @unchecked Sendable {
   let elements: AnySequence<Element>
   init(_ elements: AnySequence<Element>) { self.elements = elements }

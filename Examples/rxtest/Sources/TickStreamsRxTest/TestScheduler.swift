@@ -11,6 +11,8 @@ public enum TestSchedulerDefaults {
 }
 
 /// The scheduler of RxTest, over the one of TickStreams: a tick is a second of it.
+///
+/// Unchecked, because its one variable is changed on the thread of the test.
 public final class TestScheduler: SchedulerType, @unchecked Sendable {
   public typealias Defaults = TestSchedulerDefaults
 

@@ -101,7 +101,8 @@ extension Observable {
   // MARK: - Beginnings and ends
 
   public func take(_ count: Int) -> Observable { Observable(signal.take(count)) }
-  public func takeLast(_ count: Int) -> Observable { Observable(signal.takeLast(count)) }
+  /// With a count of zero it waits for the completion, as in RxSwift; that of TickStreams completes immediately.
+  public func takeLast(_ count: Int) -> Observable { count == 0 ? filter { _ in false } : Observable(signal.takeLast(count)) }
   public func skip(_ count: Int) -> Observable { Observable(signal.skip(count)) }
   public func ignoreElements() -> Observable<Never> { Observable<Never>(signal.ignoreValues(as: Held<Never>.self)) }
   public func startWith(_ elements: Element...) -> Observable { Observable(Raw.from(elements.map { Held($0) }).concat(signal)) }

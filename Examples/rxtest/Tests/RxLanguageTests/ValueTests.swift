@@ -112,6 +112,13 @@ final class ValueTests: XCTestCase {
     XCTAssertEqual(res.events, [.next(450, 5), .next(450, 6), .completed(450)])
   }
 
+  func testTakeLastZeroWaitsForTheCompletion() {
+    let xs = numbers(scheduler)
+    let res = scheduler.start(disposed: 400) { xs.takeLast(0) }
+    XCTAssertEqual(res.events, [])
+    XCTAssertEqual(xs.subscriptions, [Subscription(200, 400)])
+  }
+
   func testSkip() {
     let res = scheduler.start { numbers(self.scheduler).skip(3) }
     XCTAssertEqual(res.events, rest(of: 5))
