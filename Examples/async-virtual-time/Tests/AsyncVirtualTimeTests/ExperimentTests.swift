@@ -157,11 +157,27 @@ struct ExperimentTests {
     beats.dispose()
   }
 
-  @Test func somethingArrivesInRealTime() async {
+  private func thread() -> pthread_t { pthread_self() }
+
+  @Test func somethingArrivesInRealTime() async throws {
+    let before = thread()
     let value = await withCheckedContinuation { continuation in
       DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { continuation.resume(returning: 7) }
     }
     #expect(value == 7)
+    #expect(thread() == before, "the task is back on its timeline")
+    #expect(await Task.detached { value }.value == 7)
+    try await Task.sleep(for: .seconds(60))
+    #expect(now == .seconds(60))
+  }
+
+  @Test func anotherThreadArmsATimer() async {
+    guard let scheduler = Timeline.current?.scheduler else { return }
+    let fired = await withCheckedContinuation { continuation in
+      DispatchQueue.global().async { scheduler.schedule(after: .seconds(5)) { continuation.resume(returning: true) } }
+    }
+    #expect(fired)
+    #expect(now == .seconds(5))
   }
 
   @Test func anErrorIsTheOneOfTheTest() async throws {

@@ -43,8 +43,6 @@ final class Timeline: @unchecked Sendable {
   private let condition = NSCondition()
   private var jobs: [UnownedJob] = []
   private var jobsOnMain = 0
-  /// How many have been armed.
-  private var timers = 0
   private var isOver = false
   /// When the job that runs now began, on the real clock.
   private var start = ContinuousClock.now
@@ -71,10 +69,6 @@ final class Timeline: @unchecked Sendable {
 
   func enqueue(_ job: UnownedJob, after wait: Duration) {
     scheduler.schedule(after: max(wait, .zero)) { [self] in enqueue(job) }
-    condition.withLock {
-      timers += 1
-      condition.signal()
-    }
   }
 
   /// Notes that a job of this timeline waits for the main thread: until it has run there, no time passes.
@@ -125,9 +119,10 @@ final class Timeline: @unchecked Sendable {
     Self.turns.wait()
     defer { Self.turns.signal() }
     Self.$ofTask.withValue(self) { begin() }
+    var quiet = ContinuousClock.now
     while true {
       condition.lock()
-      let (next, isOver, waits, armed) = (jobs.isEmpty ? nil : jobs.removeFirst(), isOver, jobsOnMain > 0, timers)
+      let (next, isOver, waits) = (jobs.isEmpty ? nil : jobs.removeFirst(), isOver, jobsOnMain > 0)
       start = .now
       condition.unlock()
       if let next {
@@ -135,22 +130,21 @@ final class Timeline: @unchecked Sendable {
       } else if isOver {
         return
       } else if waits || !scheduler.advanceToNext() {
-        if !wait(for: patience, whileOnMain: waits, armed) { onHang() }
+        wait(whileOnMain: waits)
+        guard quiet.duration(to: .now) >= patience else { continue }
+        onHang()
       }
+      quiet = .now
     }
   }
 
-  /// Waits for a job, a timer, the end of the test, or the end of the last job on main; returns whether one came in time.
-  private func wait(for patience: Duration, whileOnMain: Bool, _ armed: Int) -> Bool {
+  /// Waits for a job, for the end of the test, or for the end of the last job on main; a hundredth of a second at most, since another thread may arm a timer.
+  private func wait(whileOnMain: Bool) {
     Self.turns.signal()
     defer { Self.turns.wait() }
-    let limit = Date(timeIntervalSinceNow: patience / .seconds(1))
     condition.lock()
     defer { condition.unlock() }
-    while jobs.isEmpty, !isOver, timers == armed, whileOnMain == (jobsOnMain > 0) {
-      guard condition.wait(until: limit) else { return false }
-    }
-    return true
+    if jobs.isEmpty, !isOver, whileOnMain == (jobsOnMain > 0) { _ = condition.wait(until: Date(timeIntervalSinceNow: 0.01)) }
   }
 }
 

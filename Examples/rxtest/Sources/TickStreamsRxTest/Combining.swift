@@ -42,7 +42,7 @@ extension Observable {
 
   /// Ends with an element of `trigger`, and fails with it; its completion changes nothing.
   public func take<Trigger: ObservableType>(until trigger: Trigger) -> Observable {
-    let end = trigger.raw.map { _ in Held<Element>?.none }.concat(.never)
+    let end = trigger.raw.map { _ in Held<Element>?.none }
     let values = signal.map { Held<Element>?.some($0) }.concat(.just(nil))
     return Observable(TickSignal.merge([end, values]).take { $0 != nil }.compactMap { $0 })
   }
