@@ -116,7 +116,7 @@ nonisolated extension Trait where Self == VirtualTimeTrait {
   /// The test, or each test of the suite, has a ``VirtualTime``.
   static var virtualTime: Self { VirtualTimeTrait() }
 
-  /// The same, for tests that also wait for something in real time.
+  /// The test, or each test of the suite, has a ``VirtualTime``, and may wait for something in real time.
   static func virtualTime(patience: Duration) -> Self { VirtualTimeTrait(patience: patience) }
 }
 

@@ -110,6 +110,11 @@ struct PortStreamsTests {
     #expect(ported("Observable.just(1)", at: "Observable", message) == "TickSignal.just(1)")
   }
 
+  @Test(arguments: ["f(Observable<Int, g { $0 > 1 })", "let a: Observable<Int = b ?? c { $0 > 1 }", "Observable<[Int", "Observable<Int\n>"])
+  func aTypeWhoseBracketsDoNotCloseIsLeft(code: String) {
+    #expect(ported(code, at: "Observable", "'Observable' is unavailable: use `TickSignal<Value, any Error>`") == code)
+  }
+
   @Test func aNumberOfSecondsBecomesASpan() {
     let message =
       "conformance of 'OldSeconds' to 'TickStreamsAPI' is unavailable: use `debounce(for: .seconds(0.3), on:)`: a span is a `Duration`"
