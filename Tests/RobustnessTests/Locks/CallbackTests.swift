@@ -230,6 +230,38 @@ struct CallbackTests {
     #expect(shared.log.entries.allSatisfy { $0 })
   }
 
+  /// A key whose release is observed.
+  private struct Key: Hashable, Sendable {
+    final class Part: Sendable {
+      let onRelease: @Sendable () -> Void
+      init(_ onRelease: @escaping @Sendable () -> Void) { self.onRelease = onRelease }
+      deinit { onRelease() }
+    }
+
+    var part: Part?
+    static func == (_: Key, _: Key) -> Bool { true }
+    func hash(into _: inout Hasher) {}
+  }
+
+  /// The last reference to a key is that of a change which has not ended, because the callback stops the key whose value it is sent.
+  @Test func aKeyIsReleasedWithoutTheLockOfItsHub() {
+    let scheduler = TestScheduler()
+    let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
+    let (log, handle) = (Log<Bool>(), SerialDisposable())
+    func start() {
+      let key = Key(part: Key.Part { [weak hub] in log.append(onThread(within: 20) { [hub] in _ = hub?.snapshot }) })
+      hub.start(key, for: .seconds(5))
+      handle.inner = hub.signal(for: key).subscribe(onNext: { left in
+        guard left == .seconds(4) else { return }
+        handle.dispose()
+        hub.stop(Key())
+      })
+    }
+    start()
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == [true])
+  }
+
   @Test @MainActor func fromInsideAnUpdateOfAnOwnerAnotherThreadComesThrough() {
     final class Owner {}
     let shared = Shared()

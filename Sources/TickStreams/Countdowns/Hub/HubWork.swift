@@ -1,6 +1,7 @@
 /// What a change of a hub leaves to be done without the lock.
 ///
-/// The state fills it in one round of the lock, or in several.
+/// The state fills it in one round of the lock, or in several. It holds its keys to its end, which comes without the lock: another thread may have freed one, and
+/// the release of a key is the user's code.
 struct HubWork: Sendable {
   typealias Entry = HubEntry
 
@@ -17,14 +18,18 @@ struct HubWork: Sendable {
   }
 
   /// The keys with subscribers whose value has changed.
-  fileprivate(set) var sending = FIFO<Entry>()
+  fileprivate(set) var sending: [Entry] = []
+  /// How many of them have been sent.
+  fileprivate var sent = 0
   /// Whether the value of the first of these is being sent.
   fileprivate var isSending = false
   fileprivate var showsOwners = false
   /// The keys whose time is over.
   var ended: [Entry] = []
   /// The keys that may neither run nor be shown.
-  fileprivate var idle = FIFO<Entry>()
+  fileprivate var idle: [Entry] = []
+  /// How many of them have been looked at.
+  fileprivate var visited = 0
   /// The keys that have been freed, which are released with this.
   var freed: [Entry] = []
   /// Whether the timer is armed in any case: it may have fired, or code outside the hub has armed timers for the same instant, which fire first.
@@ -53,23 +58,24 @@ extension HubState {
 
   /// Takes the next effect of the work: values are sent, then ends, then owners are shown theirs, keys are freed, and the timer is armed.
   mutating func nextEffect() -> HubWork.Effect {
-    while let entry = work.sending.first {
+    while work.sent < work.sending.count {
+      let entry = work.sending[work.sent]
       if let next = entry.audience.takeSending(entry.latest, continues: work.isSending) {
         (work.isSending, work.rearms) = (true, true)
         return .send(next)
       }
       work.isSending = false
-      _ = work.sending.popFirst()
+      work.sent += 1
     }
     if work.showsOwners || !work.ended.isEmpty {
       work.rearms = true
       return .announce(ended: exchange(&work.ended, with: []), showsOwners: exchange(&work.showsOwners, with: false))
     }
-    for _ in 0..<Self.batch {
-      guard let entry = work.idle.popFirst() else { break }
+    for entry in work.idle[work.visited...].prefix(Self.batch) {
+      work.visited += 1
       _ = removeIfIdle(entry)
     }
-    guard work.idle.isEmpty, work.ended.isEmpty else { return .proceed }
+    guard work.visited == work.idle.count, work.ended.isEmpty else { return .proceed }
     return .arm(work.leavesTimer ? nil : takeMove(rearms: work.rearms))
   }
 
