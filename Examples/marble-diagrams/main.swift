@@ -50,7 +50,7 @@ if let recording {
 }
 
 let root = URL(filePath: FileManager.default.currentDirectoryPath)
-let files = Picture.all.flatMap { $0.files(in: root) }
+let files = Picture.all.flatMap { $0.files(in: root) } + HeroPicture.files(in: root)
 do {
   if !isChecked {
     for file in files { try file.write() }

@@ -32,15 +32,16 @@ nonisolated private func load() async throws -> Int { 1 }
 
 struct ReadmeSamples {
   @Test func aHeartbeat() {
-    func start(_ phases: TickSignal<AppPhase, Never>) -> TickSignal<Tick, Never> {
+    func send(_ index: Int) { Issue.record("a beat in the background") }
+    func start(_ phases: TickSignal<AppPhase, Never>) -> Subscription {
       // phases: AppPhase.signal(.uiKit)
       let beats = phases.isForeground.flatMapLatest { isForeground in
         isForeground ? TickSignal.interval(.seconds(60), delay: .zero, on: .main) : .empty
       }
-      return beats
+      let heartbeat = beats.onMain.subscribe { tick in send(tick.index) }
+      return heartbeat
     }
-    let scheduler = TestScheduler()
-    #expect(scheduler.record(start(.just(.background))).isFinished)
+    #expect(start(.just(.background)).isDisposed)
   }
 
   @Test func aCellThatCountsDown() {

@@ -7,9 +7,10 @@ struct SVGText {
     lines.append("<\(name) class=\"\(style)\"\(Self.list(attributes))/>")
   }
 
-  /// Adds a line or an outline.
-  mutating func add(path: String, _ style: String) {
-    lines.append("<path class=\"\(style)\" d=\"\(path)\"/>")
+  /// Adds a line or an outline; one that moves has a delay, in seconds.
+  mutating func add(path: String, _ style: String, delay: Double? = nil) {
+    let delay = delay.map { " style=\"animation-delay:\(Self.number($0))s\"" } ?? ""
+    lines.append("<path class=\"\(style)\" d=\"\(path)\"\(delay)/>")
   }
 
   /// Adds words.
