@@ -17,7 +17,7 @@ const name = (index) => (index === 0 ? "output" : `output${index + 1}`);
 const asLane = (rows, index) => (rows[index].entry.text ? `${name(index)}.map { ${rows[index].entry.text} }` : name(index));
 
 /** Flags, by the lanes that they are made of. */
-const flags = { isForeground: "input", isOn: "input", isOpen: "other", isPaused: "other" };
+const flags = { isOn: "input", isOpen: "other", isPaused: "other" };
 
 const flag = (source) => `${source}.map { $0 == "t" }`;
 
@@ -86,7 +86,7 @@ export function body({ lanes, rows, results, until }, title) {
   const limit = (row) => /timeout\(afterSilence: ([^,]*), on/.exec(expression(row))?.[1];
   const lane = (name, events) => `  let ${name} = scheduler.cold("${marbles(events)}"${failure(events)}, frame: .seconds(1)).signal`;
   const lines = [`@Test func ${title}() throws {`, "  let scheduler = TestScheduler()"];
-  if (uses(rows, "input|isForeground|isOn|shared")) lines.push(lane("input", lanes[0]));
+  if (uses(rows, "input|isOn|shared")) lines.push(lane("input", lanes[0]));
   if (uses(rows, "other|isOpen|isPaused")) lines.push(lane("other", lanes[1]));
   for (const [name, source] of Object.entries(flags)) {
     if (uses(rows, name)) lines.push(`  let ${name} = ${flag(source)}`);

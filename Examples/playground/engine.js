@@ -57,6 +57,28 @@ export class Engine {
     return groups;
   }
 
+  /** What a lane of a story sends: `number` is its place, and `timeline` what happens to the device, in seconds. */
+  story(number, isUsual, { all, length }) {
+    const events = [];
+    const { exports: engine, listen } = this.#newInstance();
+    listen({ event: (kind, time, value) => events.push({ kind, time, value }) });
+    engine.clear();
+    engine.phase(0, 1);
+    for (const { kind, start, end } of all) {
+      const [from, until] = [start, end].map((time) => Math.round(time * 1000));
+      // What is due at that instant runs before it.
+      if (kind === "date") engine.date(from + 1, 3_600_000);
+      else engine.pause(from + 1, until, kind === "sleep" ? 1 : 0);
+      if (kind !== "background") continue;
+      // The app is told that it leaves, that it will be back, and that it is active again: the last two are one and the same to it.
+      engine.phase(from, 0);
+      engine.phase(until, 1);
+      engine.phase(until + 22_000, 1);
+    }
+    engine.story(number, isUsual ? 1 : 0, Math.round(length * 1000));
+    return events;
+  }
+
   /**
    * What a row of operators makes of the lanes until a time in frames.
    * `lanes`: arrays of events; `steps`: `{ entry, values }`, where the values of times are in milliseconds.

@@ -1,5 +1,6 @@
-// Compares what the library makes of the lanes of the page Operators with the diagrams there, reads the address of each operator, and compares
-// the tests that are copied of all cases with a file that is compiled and run with the other tests: node lanes.mjs MODULE Operators.md TESTS [--update]
+// Compares what the library makes of the lanes of the page Operators with the diagrams there, reads the address of each operator, looks at both lanes of
+// each bug, and compares the tests that are copied of all cases and bugs with a file that is compiled and run with the other tests:
+// node lanes.mjs MODULE Operators.md TESTS [--update]
 
 import { readFileSync, writeFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
@@ -7,6 +8,7 @@ import { body, head } from "./code.js";
 import { Engine, parse } from "./engine.js";
 import { rows, shown } from "./page.js";
 import { address, read, showing } from "./state.js";
+import { happenings, run, stories, test } from "./stories.js";
 
 const [module, page, copy, update] = process.argv.slice(2);
 const engine = await Engine.load(readFileSync(module));
@@ -18,7 +20,6 @@ for (const entry of engine.entries) {
     failed += 1;
     console.log(`${entry.cell}\n  is not read from its address, ${address(entry)}`);
   }
-  if (entry.group.name === "Scenarios") continue;
   const row = expected.get(entry.cell);
   const steps = [{ entry, values: entry.parameters.map((parameter) => parameter.value) }];
   const { events } = engine.run([parse(entry.input), parse(entry.other)], steps, row?.isEndless ? row.diagram.length - 1 : 100);
@@ -39,7 +40,28 @@ const cases = [...engine.entries.map(showing), chained].map(({ lanes, rows }) =>
 const inside = (text) => text.replace("  let scheduler = TestScheduler()\n", "").trimEnd();
 const shared = /  let recording1 = scheduler\.record\((.*)\)\n  scheduler\.advance\(by: \.seconds\(20\)\)\n  try recording1\.expect\((.*)\)\n}$/;
 const tests = cases.map((one, index) => inside(body(one, `case${index + 1}`))).map((text, index) => (index ? text.replace(shared, "  try check($1, $2)\n}") : text));
-const copied = ["// swift-format-ignore-file", "// The tests that the playground gives for its cases: `lanes.mjs` with `--update` writes this file.", head(cases), "extension PlaygroundTests {", ...tests, "}", ""].join("\n");
+
+// Each bug as its page begins, and with everything that a visitor can add.
+const sums = {
+  "two-heartbeats": ["13 beats", "8 beats"], "burst-after-sleep": ["18 in one moment", "1 in one moment"],
+  "twice-as-fast": ["0@12", "0@20"], "changed-date": ["0@8", "0@20"], "debounce-or-throttle": ["saved 1 time", "saved 6 times"],
+  "retry-storm": ["answered 225 of 1000", "answered 1000 of 1000"],
+};
+for (const story of stories) {
+  const found = [true, false].map((isUsual) => {
+    const events = run(engine, story, story.starts, isUsual).filter((event) => event.kind === "next"), end = events.find((event) => event.value === "0");
+    return story.sum?.(events) ?? `${end.value}@${end.time}`;
+  });
+  if (isDeepStrictEqual(found, sums[story.name])) { passed += 1; continue; }
+  failed += 1;
+  console.log(`${story.name}: ${found}`);
+}
+const withAll = (story) => [...story.starts, ...Object.keys(happenings).map((kind, index) => ({ kind, at: Math.round((story.length * (2 * index + 1)) / 9) }))];
+const bugs = stories.filter((story) => story.lane).flatMap((story) => [
+  test(engine, story, story.starts), test(engine, story, withAll(story)).replace("() {", "WithMore() {"),
+]);
+
+const copied = ["// swift-format-ignore-file", "// The tests that the playground gives for its cases: `lanes.mjs` with `--update` writes this file.", "import Foundation", head(cases), "extension PlaygroundTests {", ...tests, ...bugs, "}", ""].join("\n");
 if (update) writeFileSync(copy, copied);
 if (copied === readFileSync(copy, "utf8")) {
   passed += 1;

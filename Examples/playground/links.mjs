@@ -18,7 +18,7 @@ const operators = JSON.parse(readFileSync(file("documentation/tickstreams/operat
 });
 
 const pages = new Map();
-for (const entry of engine.entries.filter((entry) => entry.group.name !== "Scenarios")) {
+for (const entry of engine.entries) {
   const url = operators.references[identifiers.get(entry.cell)]?.url;
   if (!url) throw new Error(`the page Operators links no page of ${entry.cell}`);
   pages.set(url, [...(pages.get(url) ?? []), entry]);

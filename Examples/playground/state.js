@@ -21,7 +21,6 @@ export function write(state) {
   if (state.lanes[1].length) query.set("other", lane(state.lanes[1]));
   state.rows.forEach((row) => query.append("op", `${row.chained ? ">" : ""}${row.entry.cell}~${row.values.join("~")}`));
   query.set("t", String(state.time));
-  if (state.speed !== 0) query.set("speed", String(state.speed));
   return `#${query}`;
 }
 
@@ -35,7 +34,7 @@ export function read(hash, entries) {
   });
   if (!rows.length) return null;
   const lanes = query.has("in") ? [query.get("in"), query.get("other") ?? ""].map(readLane) : showing(rows[0].entry).lanes;
-  return { lanes, rows, time: Number(query.get("t")) || 0, speed: Number(query.get("speed")) || 0 };
+  return { lanes, rows, time: Number(query.get("t")) || 0 };
 }
 
 /** A row with an operator, its sliders at these values or where the page Operators has them. */
@@ -55,7 +54,7 @@ export function least(parameter) {
 
 /** The state that shows one entry with the lanes of its table. */
 export function showing(entry) {
-  return { lanes: [parse(entry.input), parse(entry.other)], rows: [row(entry)], time: 0, speed: 0 };
+  return { lanes: [parse(entry.input), parse(entry.other)], rows: [row(entry)], time: 0 };
 }
 
 /** The address of that state: without lanes, it has those of the table. */

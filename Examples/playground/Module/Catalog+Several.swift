@@ -74,49 +74,12 @@ extension Catalog {
         return shared.delaySubscription($0.time(0), on: $0.scheduler)
       },
     ])
-
-  private static let countdown = "TickSignal.countdown(for: {0}, on: scheduler).map { \"\\(sale)\\($0.components.seconds)\" }"
-
-  /// The problems of the README.
-  static let scenarios = Group(
-    name: "Scenarios", input: "t----f---t------",
-    entries: [
-      Entry(
-        "heartbeat",
-        "isForeground.flatMapLatest { isForeground in\n  isForeground ? TickSignal.interval({0}, delay: .zero, on: scheduler) : .empty\n}",
-        .time("interval", 2), text: Text.tick
-      ) { one in
-        one.input.flatMapLatest { state in
-          state == "t"
-            ? TickSignal.interval(one.time(0), delay: .zero, on: one.scheduler).marbles { "\($0.index)" } : Marbles.empty
-        }
-      },
-      Entry("cell, bound again", "input.flatMapLatest { sale in\n  \(countdown)\n}", .time("duration", 6)) { one in
-        one.input.flatMapLatest { sale in
-          TickSignal.countdown(for: one.time(0), on: one.scheduler).marbles { sale + frames($0) }
-        }
-      },
-      Entry("cell with two timers", "input.flatMap { sale in\n  \(countdown)\n}", .time("duration", 6)) { one in
-        one.input.flatMap { sale in
-          TickSignal.countdown(for: one.time(0), on: one.scheduler).marbles { sale + frames($0) }
-        }
-      },
-      Entry(
-        "search",
-        "input.debounce(for: {0}, on: scheduler).flatMapLatest { text in\n  TickSignal.after({1}, value: text.uppercased(), on: scheduler)  // the search\n}",
-        .time("quiet", 2), .time("search", 3)
-      ) { one in
-        one.input.debounce(for: one.time(0), on: one.scheduler).flatMapLatest { text in
-          TickSignal.after(one.time(1), value: text.uppercased(), on: one.scheduler).promoteFailure(to: Oops.self)
-        }
-      },
-    ])
 }
 
 /// All that the menu has, in the order of the page.
 enum Catalog {
   static let groups = [
-    scenarios, sourcesOfTime, otherSources, changingValues, choosingValues, endings, oneResult, arraysAndGroups, shiftingAndThinning,
+    sourcesOfTime, otherSources, changingValues, choosingValues, endings, oneResult, arraysAndGroups, shiftingAndThinning,
     watchingTheTime, startingAgain, stoppingForAWhile, severalSignals, signalsOfValues, failures, trueAndFalse, contextsAndSharing,
   ]
 }

@@ -8,25 +8,6 @@ func pageEvent(_ kind: Int32, _ milliseconds: Double, _ text: UnsafePointer<UInt
 @_extern(wasm, module: "page", name: "timer") @_extern(c)
 func pageTimer(_ now: Double, _ due: Double)
 
-/// A clock that jumps from one armed instant to the next.
-final class PlaygroundAlarm: Alarm {
-  /// There is one thread.
-  nonisolated(unsafe) var now = TickInstant.origin
-  nonisolated(unsafe) var armed: (instant: TickInstant, wake: @Sendable () -> Void)?
-
-  var timebase: Timebase { .continuous }
-  var wallNow: WallInstant { WallInstant(nanosecondsSince1970: now.nanoseconds) }
-  var isCurrent: Bool { true }
-
-  func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-    armed = (instant, wake)
-  }
-
-  func disarm() {
-    armed = nil
-  }
-}
-
 /// An event that a lane sends.
 struct Marble: Sendable {
   let kind: Int32
@@ -39,6 +20,10 @@ struct Desk: Sendable {
   var lanes: [[Marble]] = [[], []]
   /// The operators of the row, each of which is applied to the previous one.
   var steps: [(entry: Int, parameters: [Int])] = []
+  var pauses: [Device.Pause] = []
+  var dateChanges: [(time: Nanoseconds, offset: Nanoseconds)] = []
+  /// The notifications of the app: whether it is in the foreground.
+  var phases: [(time: Nanoseconds, isForeground: Bool)] = []
 }
 
 /// The timers that the marbles of the page wait on: they are not among those that are shown.
@@ -100,31 +85,64 @@ public func parameter(_ value: Int32) {
 /// Runs the row until a time, and sends the page its events and, after each instant, the timers that wait.
 @_expose(wasm, "run") @_cdecl("run")
 public func run(_ milliseconds: Int32) {
-  let alarm = PlaygroundAlarm()
-  let scheduler = AlarmScheduler(alarm)
+  let device = Device()
+  let scheduler = AlarmScheduler(device)
   let inputs = InputTimers()
-  let end = TickInstant.origin.advanced(by: .milliseconds(Int(milliseconds)))
   let lanes = desk.lanes.map { cold($0, on: scheduler, inputs) }
   var signal = lanes[0]
   for step in desk.steps {
     signal = entries[step.entry].make(Case(input: signal, other: lanes[1], scheduler: scheduler, parameters: step.parameters))
   }
-  let tellEvent: @Sendable (Int32, String) -> Void = { kind, text in
-    tell(text) { pageEvent(kind, inMilliseconds(alarm.now), $0, $1) }
-  }
   let subscription = signal.subscribe(
-    onNext: { tellEvent(0, $0) }, onFailed: { _ in tellEvent(2, "#") }, onCompleted: { tellEvent(1, "|") })
+    onNext: { tellEvent(0, device, $0) }, onFailed: { _ in tellEvent(2, device, "#") }, onCompleted: { tellEvent(1, device, "|") })
   tellTimers(scheduler, inputs)
-  var turns = 0
-  while let (instant, wake) = alarm.armed, instant <= end, turns < 10_000 {
-    turns += 1
-    alarm.armed = nil
-    if instant > alarm.now { alarm.now = instant }
-    wake()
-    tellTimers(scheduler, inputs)
-  }
+  device.run(scheduler, until: .origin.advanced(by: .milliseconds(Int(milliseconds)))) { tellTimers(scheduler, inputs) }
   subscription.dispose()
   scheduler.shutdown()
+}
+
+/// Adds a stretch in which nothing runs.
+@_expose(wasm, "pause") @_cdecl("pause")
+public func pause(_ start: Int32, _ end: Int32, _ isSleep: Int32) {
+  desk.pauses.append(Device.Pause(start: Nanoseconds(start) * 1_000_000, end: Nanoseconds(end) * 1_000_000, isSleep: isSleep != 0))
+}
+
+/// Adds a change of the date.
+@_expose(wasm, "date") @_cdecl("date")
+public func date(_ time: Int32, _ offset: Int32) {
+  desk.dateChanges.append((Nanoseconds(time) * 1_000_000, Nanoseconds(offset) * 1_000_000))
+}
+
+/// Adds a notification of the app.
+@_expose(wasm, "phase") @_cdecl("phase")
+public func phase(_ time: Int32, _ isForeground: Int32) {
+  desk.phases.append((Nanoseconds(time) * 1_000_000, isForeground != 0))
+}
+
+/// Runs one lane of a story until a time, as it is usually written or with TickStreams, and sends the page its events.
+@_expose(wasm, "story") @_cdecl("story")
+public func story(_ number: Int32, _ isUsual: Int32, _ milliseconds: Int32) {
+  let device = Device(pauses: desk.pauses, dateChanges: desk.dateChanges)
+  let scheduler = AlarmScheduler(device)
+  let phases = TickSubject<Bool, Never>()
+  for phase in desk.phases {
+    scheduler.schedule(at: TickInstant(nanoseconds: phase.time)) { phases.next(phase.isForeground) }
+  }
+  let story = Story.all[Int(number)]
+  let stage = Story.Stage(device: device, scheduler: scheduler, phases: phases.signal)
+  var subscription: Subscription?
+  if isUsual != 0 {
+    story.usual(stage) { tellEvent(0, device, $0) }
+  } else {
+    subscription = story.tickStreams(stage).subscribe(onNext: { tellEvent(0, device, $0) }, onCompleted: { tellEvent(1, device, "|") })
+  }
+  device.run(scheduler, until: .origin.advanced(by: .milliseconds(Int(milliseconds))), limit: 100_000)
+  subscription?.dispose()
+  scheduler.shutdown()
+}
+
+@Sendable private func tellEvent(_ kind: Int32, _ device: Device, _ text: String) {
+  tell(text) { pageEvent(kind, inMilliseconds(device.now), $0, $1) }
 }
 
 private func inMilliseconds(_ instant: TickInstant) -> Double { Double(instant.nanoseconds) / 1_000_000 }

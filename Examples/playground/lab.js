@@ -1,44 +1,27 @@
 // The page: lanes with marbles that can be dragged, operators with sliders, a clock, and the code.
 
+import { $, Changes, button, copy, html, say, start, svg } from "./dom.js";
 import { Engine } from "./engine.js";
 import { code, test } from "./code.js";
 import * as states from "./state.js";
 
 const frames = 20, margin = 16, height = 56, axis = 30;
-const $ = (id) => document.getElementById(id);
-const svg = (tag, attributes, ...children) => {
-  const element = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-  element.append(...children);
-  return element;
-};
-const html = (tag, attributes, ...children) => {
-  const element = Object.assign(document.createElement(tag), attributes);
-  element.append(...children);
-  return element;
-};
 const x = (time) => margin + (time / frames) * (width - 2 * margin);
 const clamp = (time) => Math.round(Math.min(Math.max(time, 0), frames) * 10) / 10;
 
 let engine, state, results = [], playing = null, width = 960;
 
-const scenarios = [
-  ["Heartbeat with background", "heartbeat"],
-  ["Reused cell", "cell, bound again", "cell with two timers"],
-  ["Search", "search"],
-  ["Debounce or throttle?", "debounce(for: 3, …)", "throttle(for: 4, …)", "sample(every: 3, …)"],
-];
-const scenarioLanes = { "Reused cell": "A0_B4", Search: "s1_w2_i3_f6.5_t7_|18", "Heartbeat with background": "t0_f5.5_t9" };
+const changes = new Changes();
 
 function find(cell) { return engine.entries.find((entry) => entry.cell === cell); }
 
-function startScenario([name, ...cells]) {
-  const first = states.showing(find(cells[0]));
-  first.rows = cells.map((cell) => states.row(find(cell)));
-  const lane = scenarioLanes[name];
-  if (lane) first.lanes = states.read(`#op=${encodeURIComponent(cells[0])}&in=${encodeURIComponent(lane)}`, engine.entries).lanes;
-  if (name.startsWith("Debounce")) first.lanes = [states.read("#op=never&in=a1_b3_c5_d7_e9_f11_g13_|19", engine.entries).lanes[0], []];
-  state = first;
+/** What the page shows where the address says nothing. */
+const opening = "#in=a1_b3_c5_d7_e9_f11_g13_|19&op=debounce(for: 3, …)&op=throttle(for: 4, …)";
+
+function restore(hash) {
+  const wanted = hash.length > 1 ? states.read(hash, engine.entries) : null;
+  if (hash.length > 1 && !wanted) say("The link names no operator that exists here");
+  state = wanted ?? states.read(opening, engine.entries);
   build();
 }
 
@@ -78,12 +61,14 @@ function drawLane(lane, events, isInput, result) {
     const waiting = result.timers.findLast((timers) => timers.now <= state.time + 1e-9)?.due ?? [];
     for (const due of waiting) if (due <= frames) lane.append(svg("circle", { class: "ghost", cx: x(due), cy: axis, r: 12 }));
   }
-  const places = new Map();
+  const places = new Map(), end = Math.min(...events.filter((event) => event.kind !== "next").map((event) => event.time));
   events.forEach((event, index) => {
     const stacked = places.get(event.time) ?? 0;
     places.set(event.time, stacked + 1);
     const marble = drawMarble(event, stacked, event.time > state.time + 1e-9 && playing !== null);
     if (isInput) {
+      // What comes after the end has no effect, and what has been dragged away goes when it is dropped.
+      if (event.time > end || event.isLeaving) marble.classList.add("without-effect");
       marble.dataset.index = index;
       marble.setAttribute("tabindex", "0");
       marble.setAttribute("role", "slider");
@@ -117,7 +102,7 @@ function drawMarble(event, stacked, isLater) {
 
 function nextValue(value) {
   const flags = { t: "f", f: "t" };
-  if (state.rows.some((row) => row.entry.group.name === "Booleans" || row.entry.cell === "heartbeat")) return flags[value] ?? "t";
+  if (state.rows.some((row) => row.entry.group.name === "Booleans")) return flags[value] ?? "t";
   return value === "z" ? "a" : value === "9" ? "0" : String.fromCodePoint(value.codePointAt(0) + 1);
 }
 
@@ -133,44 +118,56 @@ function watchLane(lane) {
     const box = lane.getBoundingClientRect();
     return clamp((((pointer.clientX - box.left) / box.width) * width - margin) / (width - 2 * margin) * frames);
   };
-  let dragged = null, moved = false;
+  let dragged = null, isNew = false, from = null;
+  const remove = (event) => events().splice(events().indexOf(event), 1);
   lane.addEventListener("pointerdown", (pointer) => {
     const marble = pointer.target.closest(".marble");
-    moved = false;
     dragged = marble ? events()[Number(marble.dataset.index)] : null;
-    if (!dragged) {
-      const values = events().filter((event) => event.kind === "next").map((event) => event.value);
-      dragged = { kind: "next", time: timeOf(pointer), value: values.length ? nextValue(values.toSorted().at(-1)) : "a" };
-      events().push(dragged);
-      moved = true;
-    }
+    isNew = !marble;
+    from = { x: pointer.clientX, y: pointer.clientY };
+    if (!dragged) return;
+    changes.remember();
     lane.setPointerCapture(pointer.pointerId);
-    compute();
-    lane.querySelector(`[data-index="${events().indexOf(dragged)}"]`)?.focus();
+    marble.focus();
     pointer.preventDefault();
   });
+  // A finger on a marble moves it, and elsewhere scrolls: browsers do not look for `touch-action` inside of a picture.
+  lane.addEventListener("touchstart", (touch) => { if (touch.target.closest(".marble")) touch.preventDefault(); }, { passive: false });
   lane.addEventListener("pointermove", (pointer) => {
     if (!dragged) return;
-    const time = timeOf(pointer);
-    if (time === dragged.time) return;
-    dragged.time = time;
-    moved = true;
+    const box = lane.getBoundingClientRect();
+    dragged.isLeaving = pointer.clientY < box.top - 24 || pointer.clientY > box.bottom + 24;
+    dragged.time = timeOf(pointer);
     compute();
   });
-  const drop = () => {
-    if (dragged && !moved) { change(dragged); compute(); }
-    dragged = null;
-  };
-  lane.addEventListener("pointerup", drop);
-  lane.addEventListener("pointercancel", () => { dragged = null; });
+  lane.addEventListener("pointerup", (pointer) => {
+    const isTap = from && Math.hypot(pointer.clientX - from.x, pointer.clientY - from.y) < 6;
+    if (isNew && isTap) {
+      changes.remember();
+      const values = events().filter((event) => event.kind === "next").map((event) => event.value);
+      events().push({ kind: "next", time: timeOf(pointer), value: values.length ? nextValue(values.toSorted().at(-1)) : "a" });
+    } else if (dragged?.isLeaving) {
+      remove(dragged);
+    }
+    dragged = from = null;
+    isNew = false;
+    compute();
+  });
+  lane.addEventListener("pointercancel", () => {
+    if (dragged) dragged.isLeaving = false;
+    dragged = from = null;
+    isNew = false;
+    compute();
+  });
   lane.addEventListener("keydown", (key) => {
     const index = Number(key.target.dataset.index), event = events()[index];
     if (!event || key.metaKey || key.ctrlKey || key.altKey) return;
+    changes.remember();
     const step = key.shiftKey ? 1 : 0.1;
     if (key.key === "ArrowLeft") event.time = clamp(event.time - step);
     else if (key.key === "ArrowRight") event.time = clamp(event.time + step);
     else if (key.key === "Enter" || key.key === " ") change(event);
-    else if (key.key === "Delete" || key.key === "Backspace") events().splice(index, 1);
+    else if (key.key === "Delete" || key.key === "Backspace") remove(event);
     else if (/^[a-zA-Z0-9]$/.test(key.key) && event.kind === "next") event.value = key.key;
     else return;
     key.preventDefault();
@@ -184,39 +181,36 @@ function newLane(attributes) {
   return svg("svg", { viewBox: `0 0 ${width} ${height}`, role: "group", ...attributes });
 }
 
-function button(text, action) {
-  const made = html("button", { type: "button", textContent: text });
-  made.addEventListener("click", action);
-  return made;
-}
-
 function build() {
   const needsOther = state.lanes[1].length > 0 || state.rows.some((row) => row.entry.other);
   $("inputs").replaceChildren(...["input", "other"].slice(0, needsOther ? 2 : 1).map((name, index) => {
     const lane = newLane({ "data-lane": index });
     watchLane(lane);
     const end = button("End", () => {
+      changes.remember();
       const events = state.lanes[index], at = events.findIndex((event) => event.kind !== "next");
       if (at >= 0) events.splice(at, 1);
       else events.push({ kind: "completed", time: clamp(Math.max(0, ...events.map((event) => event.time)) + 1), value: "|" });
       compute();
     });
     return html("div", { className: "row input" },
-      html("div", { className: "head" }, html("strong", { textContent: name }), end, button("Clear", () => { state.lanes[index] = []; compute(); })), lane);
+      html("div", { className: "head" }, html("strong", { textContent: name }), end, button("Clear", () => { changes.remember(); state.lanes[index] = []; compute(); })), lane);
   }));
   $("rows").replaceChildren(...state.rows.map(buildRow));
-  const speed = $("speed");
-  speed.value = state.speed;
   showClock();
   compute();
   fit();
 }
 
 function buildRow(row, index) {
-  const menu = html("select", { ariaLabel: "operator" }, ...engine.groups.map((group) => html("optgroup", { label: group.name },
-    ...group.entries.map((entry) => html("option", { value: entry.cell, textContent: entry.cell, selected: entry === row.entry })))));
-  menu.addEventListener("change", () => {
+  const menu = html("input", { type: "search", ariaLabel: "operator", placeholder: row.entry.cell, value: row.entry.cell });
+  menu.setAttribute("list", "entries");
+  menu.addEventListener("focus", () => { menu.value = ""; });  // the list shows what fits the text
+  menu.addEventListener("blur", () => { menu.value = row.entry.cell; });
+  menu.addEventListener("input", () => {
     const entry = find(menu.value);
+    if (!entry) return;
+    changes.remember();
     if (state.rows.length === 1) {
       const [input, other] = states.showing(entry).lanes;
       state.lanes = [entry.input ? input : state.lanes[0], other];
@@ -225,7 +219,7 @@ function buildRow(row, index) {
     }
     state.rows[index] = states.row(entry, row.chained);
     build();
-    document.querySelector(`#rows .row:nth-child(${index + 1}) select`)?.focus();
+    document.querySelector(`#rows .row:nth-child(${index + 1}) input`)?.focus();
   });
   const head = html("div", { className: "head" }, menu);
   row.entry.parameters.forEach((parameter, number) => {
@@ -235,16 +229,18 @@ function buildRow(row, index) {
       type: "range", min: states.least(parameter), max: parameter.most, step: parameter.isTime ? 100 : 1, ariaLabel: parameter.name,
     });
     slider.value = row.values[number];
+    slider.addEventListener("pointerdown", () => changes.remember());
+    slider.addEventListener("keydown", () => changes.remember());
     slider.addEventListener("input", () => { row.values[number] = Number(slider.value); show(); compute(); });
     show();
     head.append(html("label", {}, parameter.name, slider, value));
   });
   if (index > 0) {
     const chain = html("input", { type: "checkbox", checked: row.chained });
-    chain.addEventListener("change", () => { row.chained = chain.checked; compute(); });
+    chain.addEventListener("change", () => { changes.remember(); row.chained = chain.checked; compute(); });
     head.append(html("label", {}, chain, "of the lane above"));
   }
-  if (state.rows.length > 1) head.append(button("Remove", () => { state.rows.splice(index, 1); build(); }));
+  if (state.rows.length > 1) head.append(button("Remove", () => { changes.remember(); state.rows.splice(index, 1); build(); }));
   return html("div", { className: "row output" }, head, newLane({ "data-row": index }));
 }
 
@@ -263,7 +259,6 @@ function showClock() {
   time.max = frames;
   time.value = state.time;
   $("time-text").textContent = `${state.time.toFixed(1)} s`;
-  $("speed-text").textContent = `× ${(10 ** state.speed).toFixed(state.speed < 0 ? 2 : 1)}`;
   $("play").textContent = playing === null ? "Play" : "Pause";
 }
 
@@ -284,7 +279,7 @@ function play() {
   if (state.time >= frames) state.time = 0;
   let last = performance.now();
   const tick = (now) => {
-    state.time = Math.min(frames, state.time + ((now - last) / 1000) * 10 ** state.speed);
+    state.time = Math.min(frames, state.time + (now - last) / 1000);
     last = now;
     playing = requestAnimationFrame(tick);
     if (state.time >= frames) pause();
@@ -308,39 +303,20 @@ function step() {
   setTime(next.length ? Math.min(...next) : frames);
 }
 
-async function copy(text, what) {
-  try {
-    await navigator.clipboard.writeText(text);
-    $("copied").textContent = `${what} copied`;
-  } catch {
-    $("code").textContent = text;
-    $("copied").textContent = "Copying is not allowed here: the text is below";
-  }
-}
-
 // MARK: - Start
 
-async function start() {
-  const response = await fetch(new URL("playground.wasm", import.meta.url));
-  if (!response.ok) throw new Error(`playground.wasm: ${response.status}`);
-  engine = await Engine.load(await response.arrayBuffer());
-  $("scenarios").append(...scenarios.map((scenario) => button(scenario[0], () => startScenario(scenario))));
-  $("add").addEventListener("click", () => { state.rows.push(states.row(find("delay(2, …)"))); build(); });
+start(Engine, (loaded) => {
+  engine = loaded;
+  $("entries").append(...engine.entries.map((entry) => html("option", { value: entry.cell, label: entry.group.name })));
+  $("add").addEventListener("click", () => { changes.remember(); state.rows.push(states.row(find("delay(2, …)"))); build(); });
   $("play").addEventListener("click", () => (playing === null ? play() : pause()));
-  $("back").addEventListener("click", () => { pause(); setTime(0); });
   $("step").addEventListener("click", step);
-  $("speed").addEventListener("input", () => { state.speed = Number($("speed").value); showClock(); compute(); });
   $("time").addEventListener("input", () => setTime(Number($("time").value)));
-  $("copy-code").addEventListener("click", () => copy(code(state.rows), "The code is"));
-  $("copy-test").addEventListener("click", () => copy(test({ lanes: state.lanes.map(sorted), rows: state.rows, results, until: frames }), "The test is"));
+  $("copy-link").addEventListener("click", () => copy(location.href, "The link"));
+  $("copy-code").addEventListener("click", () => copy(code(state.rows), "The code"));
+  $("copy-test").addEventListener("click", () => copy(test({ lanes: state.lanes.map(sorted), rows: state.rows, results, until: frames }), "The test"));
+  changes.watchKeys(restore);
   addEventListener("resize", fit);
-  addEventListener("hashchange", () => { const next = states.read(location.hash, engine.entries); if (next) { state = next; build(); } });
-  state = states.read(location.hash, engine.entries);
-  if (state) build(); else startScenario(scenarios[3]);
-  document.documentElement.dataset.ready = "true";
-}
-
-start().catch((problem) => {
-  $("trouble").hidden = false;
-  $("trouble").textContent = `The playground cannot start: ${problem.message}`;
+  addEventListener("hashchange", () => restore(location.hash));
+  restore(location.hash);
 });
