@@ -9,6 +9,8 @@ struct Picture {
   /// The text for screen readers.
   let description: String
   let diagram: MarblePicture
+  /// The input of an operator, which is also the one in the text of its page.
+  var marbles: String?
 
   static var all: [Picture] { timePictures + operatorPictures + timedOperatorPictures + testingPictures }
 

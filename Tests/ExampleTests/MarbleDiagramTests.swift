@@ -201,3 +201,17 @@ struct MarbleDiagramTests {
     #expect(MarblePicture([lane("a", "first")]).svg(description: "A & B").contains("<title>A &amp; B</title>"))
   }
 }
+
+/// The page of an operator has one example, as text and as a picture.
+@Suite struct OperatorPictureTests {
+  @Test(arguments: Picture.timedOperatorPictures.compactMap { picture in picture.marbles.map { (picture.name, $0) } })
+  func theTextHasTheInputOfThePicture(_ name: String, _ marbles: String) throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Sources/TickStreams/Operators")
+    let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+    let page = try #require(files.lazy.compactMap { try? String(contentsOf: $0, encoding: .utf8) }.first { $0.contains("](\(name))") })
+    let comment = try #require(page.components(separatedBy: "](\(name))").first?.components(separatedBy: "\n\n").last)
+    guard let text = comment.components(separatedBy: "```text").last, comment.contains("```text") else { return }
+    let input = text.split(separator: "\n").first { $0.contains("/// self ") }
+    #expect(input?.split(separator: " ").last.map(String.init) == marbles)
+  }
+}

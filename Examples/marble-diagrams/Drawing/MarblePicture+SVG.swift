@@ -62,6 +62,10 @@ extension SVGText {
     let y = top + layout.line
     let start = axis.x(lane.start.subtracting(origin))
     let end = lane.end.map { axis.x($0.time.subtracting(origin)) } ?? axis.left + axis.width + 26
+    for wait in lane.waits {
+      let (left, right) = (axis.x(wait.start.subtracting(origin)), axis.x(wait.end.subtracting(origin)))
+      add("rect", "wait", ["x": left + 2, "y": y - 11, "width": Swift.max(0, right - left - 4), "height": 22, "rx": 4])
+    }
     if layout.hasTitle { add(text: lane.title, "title", x: axis.left, y: top + 18) }
     add(path: "M\(n(start)) \(n(y - 5))v10m0 -5H\(n(end))", "line")
 
@@ -74,7 +78,7 @@ extension SVGText {
     if layout.isDense {
       for marble in layout.marbles { add("circle", "dot", ["cx": marble.x, "cy": y, "r": 3]) }
     } else {
-      draw(layout.marbles, y)
+      draw(layout.marbles, y, isOutput: lane.isOutput)
     }
     if lane.end?.kind == .failed {
       let shift = layout.marbles.last.map { $0.x + $0.width / 2 > end - 10 ? $0.x + $0.width / 2 + 10 - end : 0 } ?? 0
@@ -82,7 +86,7 @@ extension SVGText {
     }
   }
 
-  private mutating func draw(_ marbles: [LaneLayout.Marble], _ line: Double) {
+  private mutating func draw(_ marbles: [LaneLayout.Marble], _ line: Double, isOutput: Bool) {
     func middle(_ marble: LaneLayout.Marble) -> Double { line + Double(marble.row) * LaneLayout.rowHeight }
     for marble in marbles where marble.row > 0 {
       add(path: "M\(Self.number(marble.x)) \(Self.number(line))V\(Self.number(middle(marble)))", "line")
@@ -91,10 +95,10 @@ extension SVGText {
     for marble in marbles {
       let y = middle(marble)
       add(
-        "rect", "marble",
+        "rect", isOutput ? "output" : "marble",
         ["x": marble.x - marble.width / 2, "y": y - height / 2, "width": marble.width, "height": height, "rx": height / 2]
       )
-      add(text: marble.label, "label middle", x: marble.x, y: y + 4)
+      add(text: marble.label, isOutput ? "output-label middle" : "label middle", x: marble.x, y: y + 4)
     }
   }
 }

@@ -21,6 +21,10 @@ struct MarblePicture: Sendable {
     let end: End?
     /// How much of it is known.
     let seen: Nanoseconds
+    /// Whether an operator made it, which gives it another color than its input has.
+    var isOutput = false
+    /// The stretches in which the operator waited for a timer: they are shaded, and say why a value comes when it does.
+    var waits: [(start: Nanoseconds, end: Nanoseconds)] = []
 
     struct End: Sendable {
       enum Kind: Sendable {

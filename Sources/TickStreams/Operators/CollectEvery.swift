@@ -18,7 +18,7 @@ extension TickSignal {
   /// self                                     a-b------c---|
   /// collect(every: 5, …)                     -----p----q--(r|)   p = [a, b], q = [c], r = []
   /// collect(every: 5, skipEmpty: true, …)    -----p----q--|
-  /// collect(every: 5, maxCount: 2, …)         --p----r----q(r|)
+  /// collect(every: 5, maxCount: 2, …)        --p----r----q(r|)
   /// ```
   ///
   /// ![An input, and its values in arrays of 5 s.](operator-collect)

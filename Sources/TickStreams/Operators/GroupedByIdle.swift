@@ -12,10 +12,10 @@ extension TickSignal {
   /// - Disposal of the last subscription removes the timers. After a shutdown of the scheduler no group ends by itself.
   ///
   /// ```text
-  /// self                       -a-a-------a-|
-  /// grouped(…, endingAfter: 4, …)     -p---------q-|
-  ///   p                        -a-a---|
-  ///   q                                   a-|
+  /// self                           -a-a-------a-|
+  /// grouped(…, endingAfter: 4, …)  -p---------q-|
+  ///   p                            -a-a---|
+  ///   q                                       a-|
   /// ```
   ///
   /// A summary for each visit, without a limit for the number of visitors:

@@ -51,7 +51,7 @@ extension TickSignal {
   /// repeated(3, after: 5, …)   --a-------a-------a|
   /// ```
   ///
-  /// ![A signal, and three runs of it with pauses of 2 s.](operator-repeated-after)
+  /// ![A signal, and three runs of it with pauses of 5 s.](operator-repeated-after)
   ///
   /// Any number of runs needs no stack. Stores the timer only. For starts on a grid see ``repeated(_:every:on:file:line:)``.
   ///

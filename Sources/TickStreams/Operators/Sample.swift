@@ -48,11 +48,11 @@ extension TickSignal {
   /// Passes on the latest value every `interval`, unless that value has already been passed on.
   ///
   /// ```text
-  /// self                         a-b----c--
-  /// sample(every: 3, …)          ---b-----c
+  /// self                         a-b----c--|
+  /// sample(every: 3, …)          ---b-----c|
   /// ```
   ///
-  /// ![An input, and the same sampled every 5 s.](operator-sample)
+  /// ![An input, and the same sampled every 3 s.](operator-sample)
   ///
   /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the
   /// first sample is taken after `interval`, without leeway, and after a stall one sample is taken. For a leeway or another first sample,

@@ -11,7 +11,7 @@ extension TickSignal {
   /// skip(for: 8, …)       --------c--d--|
   /// ```
   ///
-  /// ![An input, and its values after 4 s.](operator-skip-for)
+  /// ![An input, and its values after 8 s.](operator-skip-for)
   ///
   /// Needs no timer: it reads the clock of `scheduler` when a value arrives, until `duration` has passed.
   ///

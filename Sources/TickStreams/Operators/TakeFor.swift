@@ -14,7 +14,7 @@ extension TickSignal {
   /// take(for: 9, …)       --a--b--c|
   /// ```
   ///
-  /// ![An input, and its values of 8 s.](operator-take-for)
+  /// ![An input, and its values of 9 s.](operator-take-for)
   ///
   /// - Parameters:
   ///   - duration: How long to pass on values, not negative; a negative time is a programmer error.

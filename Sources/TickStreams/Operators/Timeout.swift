@@ -6,7 +6,7 @@ extension TickSignal {
   /// timeout(after: 7, …)         --a--b-#
   /// ```
   ///
-  /// ![An input, and the same with a timeout after 8 s.](operator-timeout-after)
+  /// ![An input, and the same with a timeout after 7 s.](operator-timeout-after)
   ///
   /// The limit applies to the whole signal, not to the time between values.
   ///

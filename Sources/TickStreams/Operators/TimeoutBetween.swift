@@ -13,7 +13,7 @@ extension TickSignal {
   ///
   /// ```text
   /// self                         --a--b-------c-|
-  /// timeout(afterSilence: 4, …)       --a--b---#
+  /// timeout(afterSilence: 4, …)  --a--b---#
   /// ```
   ///
   /// ![An input, and the same with a timeout of 4 s between values.](operator-timeout-between)
@@ -42,9 +42,9 @@ extension TickSignal {
   /// `scheduler`, at most once, and has no time limit.
   ///
   /// ```text
-  /// self                            --a--b-------c-|
-  /// replacement                              --x--y|
-  /// timeout(afterSilence: 4, or: …)      --a--b-----x--y|
+  /// self                             --a--b-------c-|
+  /// replacement                               --x--y|
+  /// timeout(afterSilence: 4, or: …)  --a--b-----x--y|
   /// ```
   ///
   /// - Parameters:
@@ -67,9 +67,9 @@ extension TickSignal {
   /// Follows the rules of ``timeout(afterSilence:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///
   /// ```text
-  /// self                            --a--b-------c-|
-  /// replacement                              --x--y|
-  /// timeout(afterSilence: 4, or: …)      --a--b-----x--y|
+  /// self                             --a--b-------c-|
+  /// replacement                               --x--y|
+  /// timeout(afterSilence: 4, or: …)  --a--b-----x--y|
   /// ```
   ///
   /// - Parameters:
@@ -104,7 +104,7 @@ extension TickSignal where Failure == Never {
   ///
   /// ```text
   /// self                         --a--b-------c-|
-  /// timeout(afterSilence: 4, …)       --a--b---#
+  /// timeout(afterSilence: 4, …)  --a--b---#
   /// ```
   ///
   /// - Parameters:
@@ -129,7 +129,7 @@ extension TickSignal where Failure == Never {
   ///
   /// ```text
   /// self                         --a--b-------c-|
-  /// timeout(afterSilence: 4, …)       --a--b---#
+  /// timeout(afterSilence: 4, …)  --a--b---#
   /// ```
   ///
   /// - Parameters:
@@ -154,9 +154,9 @@ extension TickSignal where Failure == Never {
   /// Follows the rules of ``timeout(afterSilence:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
   ///
   /// ```text
-  /// self                            --a--b-------c-|
-  /// replacement                              --x--y|
-  /// timeout(afterSilence: 4, or: …)      --a--b-----x--y|
+  /// self                             --a--b-------c-|
+  /// replacement                               --x--y|
+  /// timeout(afterSilence: 4, or: …)  --a--b-----x--y|
   /// ```
   ///
   /// - Parameters:

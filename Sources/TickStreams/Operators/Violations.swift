@@ -2,7 +2,7 @@ extension TickSignal {
   /// Sends each violation of a rule by the values of this signal, as soon as it is known.
   ///
   /// ```text
-  /// self                                                   -a-b-----c-|
+  /// self                                                     -a-b-----c-|
   /// violations(of: .atLeastOne({ _ in true }, every: 4), …)  -------x---|
   /// ```
   ///

@@ -23,10 +23,10 @@ extension TickSignal {
   /// window(every: 5, …)              w----x----(|)
   ///   w                              -a-b-|
   ///   x                                   --c--|
-  /// window(every: 5, for: 7…)    w----x----(|)
+  /// window(every: 5, for: 7…)        w----x----(|)
   ///   w                              -a-b---|
   ///   x                                   --c--|
-  /// window(every: 5, maxCount: 2…)    w--x----y-|
+  /// window(every: 5, maxCount: 2…)   w--x----y-|
   ///   w                              -a-(b|)
   ///   x                                 ----c|
   ///   y                                      --|
