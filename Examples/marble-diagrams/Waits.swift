@@ -28,8 +28,8 @@ struct Waits {
   }
 
   /// The recording as the lane of an operator, with what of this happened before its end.
-  func lane<Value, Failure>(_ recording: Recording<Value, Failure>, _ title: String, label: (Value) -> String = { "\($0)" }) -> MarblePicture.Lane {
-    var lane = recording.lane(title, label: label)
+  func lane(_ recording: Recording<String, some Error>, _ title: String) -> MarblePicture.Lane {
+    var lane = recording.lane(title)
     lane.isOutput = true
     lane.waits = all.map { ($0.start.nanoseconds, $0.end.nanoseconds) }
     return lane
