@@ -17,14 +17,14 @@ struct DiagramPalette {
   let back: String
 
   static let light = DiagramPalette(
-    text: "#1f2328", faint: "#59636e", line: "#59636e", grid: "#d8dee4", span: "#eaeef2", marble: "#0969da", marbleFill: "#ddf4ff", marbleText: "#0a3069",
-    output: "#0e7490", outputFill: "#cffafe", outputText: "#164e63", wait: "#d5eeee",
+    text: "#1f2328", faint: "#59636e", line: "#59636e", grid: "#d8dee4", span: "#eaeef2", marble: "#0969da", marbleFill: "#ddf4ff",
+    marbleText: "#0a3069", output: "#0e7490", outputFill: "#cffafe", outputText: "#164e63", wait: "#d5eeee",
     failure: "#cf222e", success: "#1a7f37", back: "#ffffff"
   )
 
   static let dark = DiagramPalette(
-    text: "#e6edf3", faint: "#9198a1", line: "#9198a1", grid: "#343b44", span: "#262c36", marble: "#58a6ff", marbleFill: "#0c2d6b", marbleText: "#cae8ff",
-    output: "#22b8cf", outputFill: "#0b3a42", outputText: "#c5f6fa", wait: "#17343b",
+    text: "#e6edf3", faint: "#9198a1", line: "#9198a1", grid: "#343b44", span: "#262c36", marble: "#58a6ff", marbleFill: "#0c2d6b",
+    marbleText: "#cae8ff", output: "#22b8cf", outputFill: "#0b3a42", outputText: "#c5f6fa", wait: "#17343b",
     failure: "#ff7b72", success: "#3fb950", back: "#0d1117"
   )
 
