@@ -17,13 +17,21 @@ struct Check {
     return wrong.isEmpty ? result : "\(result), wrong: \(wrong.joined(separator: ", "))"
   }
 
-  /// Whether a figure is the time that is left, rounded up, and zero from the deadline on.
+  /// Whether a figure is the time that is left, rounded up, and zero from the deadline on; a row without a span counts up and is rounded down.
   ///
-  /// To flip together with the others, it changes up to half a second early or late.
+  /// A rounded figure is at most half a second from the middle of its second. To flip with the others, it changes up to half a second early or
+  /// late.
   private func isRight(_ row: Row) -> Bool {
-    guard let span = row.span else { return (time - .seconds(1.5)..<time + .seconds(0.5)).contains(row.figure) }  // rounded down
+    let middle = Duration.seconds(0.5)
+    guard let span = row.span else { return row.figure.isWithinASecond(of: time - middle) }
     let left = span - time + (row.name == "code" ? frozen : .zero)
     guard left > .zero else { return row.figure == .zero }
-    return row.figure > .zero && (left - .seconds(0.5)..<left + .seconds(1.5)).contains(row.figure)
+    return row.figure > .zero && row.figure.isWithinASecond(of: left + middle)
+  }
+}
+
+extension Duration {
+  fileprivate func isWithinASecond(of other: Duration) -> Bool {
+    max(self, other) - min(self, other) < .seconds(1)
   }
 }

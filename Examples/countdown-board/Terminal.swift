@@ -45,13 +45,17 @@ extension TickSignal where Value == Int32, Failure == Never {
   static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) -> TickSignal {
     TickSignal { subscriber in
       let queue = DispatchQueue(label: "requests to end")
+      let registrations = DispatchGroup()
       let sources = numbers.map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler { subscriber.next(number) }
-        source.resume()
+        registrations.enter()
+        source.setRegistrationHandler { registrations.leave() }
+        source.activate()
         return source
       }
+      registrations.wait()  // a signal before that would be lost
       return AnyDisposable {
         for source in sources { source.cancel() }
         for number in numbers { signal(number, SIG_DFL) }

@@ -2,14 +2,16 @@ import Foundation
 
 /// A run of one of the built examples in a pseudo-terminal.
 final class TerminalProgram {
-  /// What the terminal shows of the output that was read so far.
+  /// What the terminal shows of the output that was read so far, which may end within a frame.
   private(set) var screen: TerminalScreen
-  /// All output that was read so far.
-  private(set) var output = ""
+  private var bytes = Data()
   private let process = Process()
   private let terminal: FileHandle
   private var chunks: AsyncStream<Data>.Iterator
   private let endings: AsyncStream<Int32>
+
+  /// All output that was read so far.
+  var output: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Starts the example of that name in a terminal of that size.
   init(_ name: String, _ arguments: [String], columns: Int = 80, lines: Int = 24, environment: [String: String] = [:]) throws {
@@ -55,9 +57,9 @@ final class TerminalProgram {
   func shows(_ condition: (TerminalScreen) -> Bool) async -> Bool {
     while !condition(screen) {
       guard let chunk = await chunks.next() else { return false }
-      let text = String(decoding: chunk, as: UTF8.self)
-      output += text
-      screen.write(text)
+      bytes += chunk
+      screen = TerminalScreen(columns: screen.columns, lines: screen.lines)
+      screen.write(output)  // all of it, since a chunk may end within a character
     }
     return true
   }
