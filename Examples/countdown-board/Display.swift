@@ -18,24 +18,22 @@ struct Display {
     shown = frame
   }
 
-  /// A line `t=SECONDS NAME REMAINING`, in whole seconds, for each row that differs from the frame before.
+  /// A line `t=SECONDS NAME REMAINING`, in whole seconds, for each row that differs from the frame before, and a new note.
   private func changes(in frame: Frame) -> String {
-    frame.rows.filter { !shown.rows.contains($0) }
-      .map { "t=\(frame.time.inSeconds) \($0.name) \($0.figure.components.seconds)\n" }
-      .joined()
+    let rows = frame.rows.filter { !shown.rows.contains($0) }.map { "\($0.name) \($0.figure.components.seconds)" }
+    let note = frame.note == shown.note ? nil : frame.note?.text
+    return (rows + [note].compactMap(\.self)).map { "t=\(frame.time.inSeconds) \($0)\n" }.joined()
   }
 
-  /// The rows from the first line of the screen on, as far as there is room: no row wraps, so a screen of any size can be drawn over.
+  /// The screen from its first line on, erased before it is written: after a full line, erasing would remove its last character.
   private func drawing(of frame: Frame) -> String {
-    let (columns, lines) = Terminal.size
-    let rows = frame.rows.prefix(lines - 1).map { "\($0.line.prefix(columns))\u{1B}[K\r\n" }
-    return "\u{1B}[H" + rows.joined() + "\u{1B}[J"
+    "\u{1B}[H\u{1B}[J" + Terminal.screen.layout(frame).joined(separator: "\r\n")
   }
-}
 
-extension Row {
-  /// The row of a board: its name and its figure.
-  var line: String {
-    name + String(repeating: " ", count: max(1, 9 - name.count)) + figure.onAClock
+  /// The last frame, all of it, without the keys.
+  var last: String {
+    var screen = Terminal.screen
+    screen.lines = shown.rows.count + 1
+    return screen.layout(shown).joined(separator: "\r\n") + "\r\n"
   }
 }

@@ -7,6 +7,8 @@ import TickStreams
 struct Row: Sendable, Hashable {
   var name: String
   var figure: Duration
+  /// What the figure is a part of; a row that counts up has none.
+  var span: Duration?
 }
 
 /// All rows at one instant.
@@ -14,19 +16,38 @@ struct Frame: Sendable, Hashable {
   /// When it is shown, since the start.
   private(set) var time = Duration.zero
   private(set) var rows: [Row] = []
+  /// How often rows changed since the latest interruption.
+  private var redraws = 0
+  /// What the latest interruption was, and whether the rows were right after it.
+  private(set) var note: Note?
 
-  /// Sets the figure of a row, and adds the row if it is new.
-  mutating func set(_ row: Row) {
-    if let index = rows.firstIndex(where: { $0.name == row.name }) {
-      rows[index] = row
-    } else {
-      rows.append(row)
+  struct Note: Sendable, Hashable {
+    var time: Duration
+    var text: String
+  }
+
+  mutating func apply(_ change: Change, _ check: Check) {
+    time = check.time
+    switch change {
+    case .redraw(let rows):
+      self.rows = rows
+      redraws += 1
+    case .interruption:
+      redraws = 0
+    case .check(let interruption):
+      let text = "\(interruption): \(redraws) redraw\(redraws == 1 ? "" : "s"), \(check.result(of: rows))"
+      note = Note(time: time, text: text)
+    case .end: break
     }
   }
+}
 
-  func shown(at time: Duration) -> Frame {
-    var frame = self
-    frame.time = time
-    return frame
-  }
+/// What changes a frame.
+enum Change: Sendable, Equatable {
+  case redraw([Row])
+  case interruption
+  /// The check after an interruption, of which the text tells.
+  case check(String)
+  /// No change: the board ends.
+  case end
 }

@@ -9,4 +9,7 @@ extension Duration {
     let seconds = components.seconds
     return String(format: "%lld:%02lld:%02lld", seconds / 3_600, seconds / 60 % 60, seconds % 60)
   }
+
+  /// Seconds with one decimal: `2.0 s`.
+  var inShort: String { String(format: "%.1f s", self / .seconds(1)) }
 }

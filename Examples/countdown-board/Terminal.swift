@@ -9,7 +9,7 @@ import TickStreams
   import Darwin
 #endif
 
-/// The alternate screen of the terminal, without cursor and echo; the screen before it is shown again at the end.
+/// The alternate screen of the terminal, without cursor and echo.
 struct Terminal {
   private let before: termios
 
@@ -19,37 +19,43 @@ struct Terminal {
     guard isatty(STDOUT_FILENO) == 1, tcgetattr(STDIN_FILENO, &settings) == 0 else { return nil }
     before = settings
     settings.c_lflag &= ~tcflag_t(ECHO | ICANON)
+    signal(SIGTSTP, SIG_IGN)  // Control-Z would leave the terminal as it is now
     tcsetattr(STDIN_FILENO, TCSANOW, &settings)
     try Output.write("\u{1B}[?1049h\u{1B}[?25l")
   }
 
-  /// Gives the terminal back; input that was typed meanwhile is dropped.
-  func restore() {
-    try? Output.write("\u{1B}[?25h\u{1B}[?1049l")
+  /// Gives the terminal back, and leaves `text` on its main screen; input that was typed meanwhile is dropped.
+  func restore(leaving text: String) {
+    try? Output.write("\u{1B}[?25h\u{1B}[?1049l" + text)
     var settings = before
     tcsetattr(STDIN_FILENO, TCSAFLUSH, &settings)
   }
 
-  /// Its columns and lines, which change when its window does.
-  static var size: (columns: Int, lines: Int) {
+  /// Its current size, and whether the user wants color: https://no-color.org.
+  static var screen: Screen {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else { return (80, 24) }
-    return (Int(size.ws_col), Int(size.ws_row))
+    let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
+    let hasColor = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
+    return Screen(columns: isKnown ? Int(size.ws_col) : 80, lines: isKnown ? Int(size.ws_row) : 24, hasColor: hasColor)
   }
 }
 
 extension TickSignal where Value == Int32, Failure == Never {
   /// The POSIX signals to end the program; while this is subscribed, they do not end it by themselves.
-  static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP]) -> TickSignal {
+  static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) -> TickSignal {
     TickSignal { subscriber in
       let queue = DispatchQueue(label: "requests to end")
+      let registrations = DispatchGroup()
       let sources = numbers.map { number in
         signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler { subscriber.next(number) }
-        source.resume()
+        registrations.enter()
+        source.setRegistrationHandler { registrations.leave() }
+        source.activate()
         return source
       }
+      registrations.wait()  // a signal before that would be lost
       return AnyDisposable {
         for source in sources { source.cancel() }
         for number in numbers { signal(number, SIG_DFL) }

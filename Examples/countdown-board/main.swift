@@ -1,8 +1,9 @@
-// A board of countdowns in a terminal: different deadlines, figures that flip on the same instant, each zero on its own deadline.
+// A board of countdowns in a terminal: different deadlines, figures that flip on the same instant, each zero on its own deadline. Keys
+// stall it, send it to the background, and set the date: the figures are right afterwards.
 //
 //   swift run countdown-board
 //   swift run countdown-board --plain --seconds 10
-//   swift run countdown-board --plain --seconds 61 --virtual
+//   swift run countdown-board --plain --seconds 61 --virtual --stall 2.5
 import ExampleCommandLine
 import Foundation
 import TickStreams
@@ -10,10 +11,10 @@ import TickStreamsTesting
 
 func run(_ options: Options) async throws {
   let terminal = options.isPlain ? nil : try Terminal()
-  defer { terminal?.restore() }
   var display = Display(isPlain: terminal == nil)
-  let scheduler = QueueScheduler(label: "countdown-board")
-  let frames = options.board.frames(on: scheduler).take(until: .requestsToEnd())
+  defer { terminal?.restore(leaving: display.last) }
+  let device = Device(on: QueueScheduler(label: "countdown-board"), block: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) })
+  let frames = options.board.frames(on: device, keys: terminal == nil ? .never : .keys()).take(until: .requestsToEnd())
   for await frame in frames.values { try display.show(frame) }
 }
 
@@ -21,7 +22,7 @@ func run(_ options: Options) async throws {
 func runVirtually(_ options: Options) throws {
   var display = Display(isPlain: true)
   let scheduler = TestScheduler()
-  let recording = scheduler.record(options.board.frames(on: scheduler))
+  let recording = scheduler.record(options.board.frames(on: Device(on: scheduler)))
   scheduler.advanceUntilIdle(limit: .events(.max))
   for frame in recording.values { try display.show(frame) }
 }
@@ -31,8 +32,6 @@ do {
   let options = try Options(CommandLine.arguments.dropFirst())
   if options.wantsHelp {
     try Output.write(Options.help + "\n")
-  } else if let appearance = options.picture {
-    try Output.write(Picture(of: options.board, length: .seconds(20)).svg(appearance))
   } else if options.isVirtual {
     try runVirtually(options)
   } else {

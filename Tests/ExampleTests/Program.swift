@@ -61,7 +61,8 @@ final class Program {
     return await Outcome(output: program.output.collected(), errors: program.errors.collected(), status: program.status())
   }
 
-  private static var products: URL {
+  /// The folder of the built programs.
+  static var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }?.bundleURL ?? Bundle.main.executableURL
     return (bundle ?? URL(fileURLWithPath: CommandLine.arguments[0])).deletingLastPathComponent()
   }
