@@ -1,0 +1,88 @@
+// Writes what site-search.js searches: node site-index.mjs SITE, before site-pages.mjs
+//
+// `pages` has the address and the title of each page, `entries` what leads to one: its text, the index of the page, and an anchor. They are the titles of
+// articles and types, the sources and operators, headings, problems and symptoms, the names of other libraries, and the Chinese titles and terms.
+
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+
+const [site] = process.argv.slice(2);
+const pages = [], entries = [], data = new Map(), numbers = new Map(), library = "documentation/tickstreams";
+const fail = (message) => { throw new Error(message); };
+const addressOf = (url) => url.slice(1).replace(/\/?(#.*)?$/, "/$1");
+
+function add(text, target) {
+  const [address, anchor] = target.split("#");
+  if (!data.has(address)) fail(`${text}: there is no page ${address}`);
+  if (anchor && !data.get(address).anchors.has(anchor)) fail(`${text}: ${address} has no heading ${anchor}`);
+  if (!numbers.has(address)) numbers.set(address, pages.push([address, data.get(address).title]) - 1);
+  entries.push([text, numbers.get(address), ...(anchor ? [anchor] : [])]);
+}
+
+for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((path) => path.endsWith(".json"))) {
+  const page = JSON.parse(readFileSync(join(site, "data", path), "utf8")), address = path.replace(/\.json$/, "/");
+  if (!existsSync(join(site, address, "index.html"))) fail(`${address} has data and no page`);
+  const content = (page.primaryContentSections ?? []).flatMap((section) => section.content ?? []);
+  const headings = content.filter(({ type, text }) => type === "heading" && !["Overview", "Discussion", "Return Value"].includes(text));
+  const title = page.metadata.title.replace(/file:line:|function:file:line:/, "");
+  data.set(address, { page, content, headings, title, anchors: new Set(headings.map(({ anchor }) => anchor)) });
+}
+
+/** The rows of the tables of a page: the text of each cell, and the address of the first link in it. */
+function rows(address) {
+  const { page, content } = data.get(address) ?? fail(`there is no page ${address}`);
+  let anchor = "";
+  return content.flatMap((block) => {
+    if (block.type === "heading") anchor = block.anchor;
+    if (block.type !== "table") return [];
+    return block.rows.slice(1).map((row) => row.map((cell) => {
+      const inlines = cell.flatMap(({ inlineContent }) => inlineContent ?? []);
+      const [link] = inlines.filter(({ type }) => type === "reference");
+      const text = inlines.map((inline) => inline.text ?? inline.code ?? inline.overridingTitle ?? page.references[inline.identifier]?.title ?? "").join("");
+      return { text, anchor, link: link && addressOf(page.references[link.identifier].url) };
+    }));
+  });
+}
+
+const operators = [...data].filter(([address]) => new RegExp(`^${library}/ticksignal/[^/]*/$`).test(address)).map(([address, { title }]) => ({ address, title }));
+/** The operator with this name and these labels; a page on names has fewer labels than the declaration. */
+function operator(code) {
+  const [, name, labels = ""] = code.match(/^\.?(\w+)(?:\(([\w:]*)\))?/) ?? [];
+  return operators.find(({ title }) => title.split("(")[0] === name && labels.split(":").every((label) => !label || title.match(/\w+(?=:)/g)?.includes(label)))?.address;
+}
+
+for (const [address, { page: { kind, metadata }, headings, title }] of data) {
+  const isPage = kind === "article" ? metadata.role !== "collectionGroup" || !/ Implementations$/.test(title) : !/^(op|case|init|property|method|func|subscript|extension)$/.test(metadata.symbolKind);
+  if (isPage) add(title, address);
+  if (kind === "article" && isPage) for (const heading of headings) add(heading.text, `${address}#${heading.anchor}`);
+}
+for (const { title, address } of operators) if (!/^(init|[^\w])|Implementations$/.test(title)) add(title, address);
+for (const [problem, recipe] of rows(`${library}/cookbook/`)) add(problem.text, recipe.link ?? fail(`no link in the recipe of: ${problem.text}`));
+for (const [symptom] of rows(`${library}/troubleshooting/`)) add(symptom.text, `${library}/troubleshooting/#${symptom.anchor}`);
+for (const [ours, ...theirs] of rows(`${library}/portingdictionary/`)) {
+  const isHere = theirs.length > 1;  // the last table has the old name first
+  const old = isHere ? [...new Set(theirs.map(({ text }) => text).filter((text) => text !== "·"))].join(" ") : ours.text;
+  const [here] = isHere ? [ours] : theirs;
+  if (old) add(`${old} → ${here.text}`, here.link ?? operator(here.text) ?? `${library}/portingdictionary/#${here.anchor}`);
+}
+
+// The problems of the READMEs, and words that people look for, lead to the page with the first of these words.
+const words = [
+  [/心跳|heartbeat/, "heartbeats/"], [/验证码|resend/, "cookbook/#Resend-a-code"], [/倒计时|标签|系统时间|countdown/, "countdownsthatstayright/"],
+  [/后台/, "inthebackground/"], [/测试|test/, "../tickstreamstesting/testinginvirtualtime/"], [/防抖|搜索/, "cookbook/#A-search-field"],
+  [/超时|轮询|重试|节流|重连/, "requestsandsearches/"],
+];
+const say = (text) => add(text, join(library, (words.find(([word]) => word.test(text)) ?? fail(`no page for: ${text}`))[1]));
+for (const text of ["倒计时", "心跳", "验证码", "虚拟时间测试", "防抖，搜索框", "节流", "超时", "轮询", "重试"]) say(text);
+const readme = (name, problem) => [...readFileSync(name, "utf8").matchAll(problem)].map(([, text]) => text);
+for (const text of readme("README.md", /^\*\*“(.*?)”\*\*/gm).concat(readme("README.zh-CN.md", /^- \*\*([^`*]*。)\*\*/gm))) say(text);
+for (const file of readdirSync("Documentation/zh-CN")) {
+  const text = readFileSync(join("Documentation/zh-CN", file), "utf8");
+  for (const [, title] of text.matchAll(/^#+ (?:\d\. )?(.*)/gm)) add(title, `${library}/${basename(file, ".md").toLowerCase()}/`);
+  for (const [, english, chinese] of text.matchAll(/^\| ([^|`]+) \| ([^|]*\p{Script=Han}[^|]*) \| [^|]*\|$/gmu)) add(`${chinese} ${english}`, `${library}/glossary/`);
+}
+
+const json = JSON.stringify({ pages, entries });
+if (Buffer.byteLength(json) > 100_000) fail(`search.json has ${Buffer.byteLength(json)} bytes`);
+writeFileSync(join(site, "search.json"), json);
+console.log(`search.json: ${entries.length} entries, ${Buffer.byteLength(json)} bytes`);
