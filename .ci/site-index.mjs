@@ -1,15 +1,15 @@
-// Writes what site-search.js searches: node site-index.mjs SITE, before site-pages.mjs
+// Writes what site-search.mjs searches, and tries it: node site-index.mjs SITE, before site-pages.mjs
 //
 // `pages` has the address and the title of each page, `entries` what leads to one: its text, the index of the page, and an anchor. They are the titles of
 // articles and types, the sources and operators, headings, problems and symptoms, the names of other libraries, and the Chinese titles and terms.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { search } from "./site-search.mjs";
 
 const [site] = process.argv.slice(2);
 const pages = [], entries = [], data = new Map(), numbers = new Map(), library = "documentation/tickstreams";
 const fail = (message) => { throw new Error(message); };
-const addressOf = (url) => url.slice(1).replace(/\/?(#.*)?$/, "/$1");
 
 function add(text, target) {
   const [address, anchor] = target.split("#");
@@ -39,7 +39,7 @@ function rows(address) {
       const inlines = cell.flatMap(({ inlineContent }) => inlineContent ?? []);
       const [link] = inlines.filter(({ type }) => type === "reference");
       const text = inlines.map((inline) => inline.text ?? inline.code ?? inline.overridingTitle ?? page.references[inline.identifier]?.title ?? "").join("");
-      return { text, anchor, link: link && addressOf(page.references[link.identifier].url) };
+      return { text, anchor, link: link && page.references[link.identifier].url.slice(1).replace(/\/?(#.*)?$/, "/$1") };
     }));
   });
 }
@@ -84,5 +84,13 @@ for (const file of readdirSync("Documentation/zh-CN")) {
 
 const json = JSON.stringify({ pages, entries });
 if (Buffer.byteLength(json) > 100_000) fail(`search.json has ${Buffer.byteLength(json)} bytes`);
+for (const [query, page] of Object.entries({
+  "resend code": "cookbook/#Resend-a-code", "search field": "cookbook/#A-search-field", polling: "requestsandsearches/", reconnect: "reconnectingsockets/", virtual: "testinginvirtualtime/",
+  timeout: "ticksignal/timeout(", takeUntil: "ticksignal/take(until:", 倒计时: "countdownsthatstayright/", "two heartbeats": "troubleshooting/#Wrong-values-or-times",
+  poll: "requestsandsearches/",
+})) {
+  const first = search({ pages, entries }, query, 3).map(({ address }) => address);
+  if (!first.some((address) => address.includes(`/${page}`))) fail(`${query} does not find ${page}, but ${first.join(", ")}`);
+}
 writeFileSync(join(site, "search.json"), json);
 console.log(`search.json: ${entries.length} entries, ${Buffer.byteLength(json)} bytes`);

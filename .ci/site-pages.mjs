@@ -28,6 +28,7 @@ function byLibrary(page, [{ content }]) {
   content.splice(start, end - start, { type: "paragraph", inlineContent: jumps }, ...split);
 }
 
+let pictures = 0;
 for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((path) => path.endsWith(".json"))) {
   const file = join(site, "data", path);
   const page = JSON.parse(readFileSync(file, "utf8").replace(/("(?:title|overridingTitle)":"[^"]*?)file:line:/g, "$1"));
@@ -35,7 +36,9 @@ for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((
   for (const section of (page.kind === "symbol" && page.primaryContentSections) || []) {
     section.parameters = section.parameters?.filter(({ name }) => name !== "file" && name !== "line");
     const content = section.content ?? [];
-    page.abstract?.push(...content.filter(isPicture).flatMap(({ inlineContent }) => inlineContent));
+    const shown = content.filter(isPicture).flatMap(({ inlineContent }) => inlineContent);
+    page.abstract?.push(...shown);
+    pictures += shown.length;
     links.push(...content.filter(isPlayground));
     section.content &&= content.filter((block) => !isPicture(block) && !isPlayground(block));
     // “The debounced signal.” says no more than the declaration.
@@ -53,3 +56,5 @@ for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((
   ).replace(/<noscript>.*<\/noscript>/s, () =>
     `<noscript><h1>${title}</h1><p>${about}</p><p>The rest of this page needs JavaScript. The <a href="${base}/">home page</a> does not.</p></noscript>`));
 }
+if (!pictures) throw new Error("no page has a picture");
+console.log(`${pictures} pictures are first on their pages`);

@@ -53,5 +53,6 @@ if (box) {
   });
   // A page that is not there says what was looked for.
   if ("missing" in box.dataset) box.value = words(decodeURIComponent(location.pathname)).filter((word) => !/^(404|html)$/.test(word)).at(-1) ?? "";
+  if (location.hash === "#search") box.focus();
   if (box.value) show();
 }
