@@ -1,7 +1,8 @@
 // Writes what site-search.mjs searches, and tries it: node site-index.mjs SITE, before site-pages.mjs
 //
 // `pages` has the address and the title of each page, `entries` what leads to one: its text, the index of the page, and an anchor. They are the titles of
-// articles and types, the sources and operators, headings, problems and symptoms, the names of other libraries, and the Chinese titles and terms.
+// articles and types, the first sentences and headings of articles, sources and operators, problems and symptoms, the names of other libraries, and Chinese titles
+// and terms.
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -51,10 +52,12 @@ function operator(code) {
   return operators.find(({ title }) => title.split("(")[0] === name && labels.split(":").every((label) => !label || title.match(/\w+(?=:)/g)?.includes(label)))?.address;
 }
 
-for (const [address, { page: { kind, metadata }, headings, title }] of data) {
-  const isPage = kind === "article" ? metadata.role !== "collectionGroup" || !/ Implementations$/.test(title) : !/^(op|case|init|property|method|func|subscript|extension)$/.test(metadata.symbolKind);
+for (const [address, { page: { kind, metadata, abstract }, headings, title }] of data) {
+  const isPage = !/^(op|case|init|property|method|func|subscript|extension)$/.test(metadata.symbolKind) && !/ Implementations$/.test(title);
   if (isPage) add(title, address);
-  if (kind === "article" && isPage) for (const heading of headings) add(heading.text, `${address}#${heading.anchor}`);
+  if (kind !== "article" || !isPage) continue;
+  if (abstract) add(abstract.map(({ text, code }) => text ?? code ?? "").join(""), address);
+  for (const heading of headings) add(heading.text, `${address}#${heading.anchor}`);
 }
 for (const { title, address } of operators) if (!/^(init|[^\w])|Implementations$/.test(title)) add(title, address);
 for (const [problem, recipe] of rows(`${library}/cookbook/`)) add(problem.text, recipe.link ?? fail(`no link in the recipe of: ${problem.text}`));
@@ -63,31 +66,32 @@ for (const [ours, ...theirs] of rows(`${library}/portingdictionary/`)) {
   const isHere = theirs.length > 1;  // the last table has the old name first
   const old = isHere ? [...new Set(theirs.map(({ text }) => text).filter((text) => text !== "·"))].join(" ") : ours.text;
   const [here] = isHere ? [ours] : theirs;
-  if (old) add(`${old} → ${here.text}`, here.link ?? operator(here.text) ?? `${library}/portingdictionary/#${here.anchor}`);
+  if (old) add(`${old} → ${here.text}`, here.link ?? operator(here.text) ?? `${library}/portingdictionary/`);
 }
 
-// The problems of the READMEs, and words that people look for, lead to the page with the first of these words.
-const words = [
-  [/心跳|heartbeat/, "heartbeats/"], [/验证码|resend/, "cookbook/#Resend-a-code"], [/倒计时|标签|系统时间|countdown/, "countdownsthatstayright/"],
-  [/后台/, "inthebackground/"], [/测试|test/, "../tickstreamstesting/testinginvirtualtime/"], [/防抖|搜索/, "cookbook/#A-search-field"],
-  [/超时|轮询|重试|节流|重连/, "requestsandsearches/"],
+// The problems of the READMEs, which are in bold, and words that people look for lead to the page of the first line with one of their words.
+const topics = [
+  [/心跳|heartbeat/, "heartbeats/"], [/验证码|resend/, "cookbook/#Resend-a-code"], [/倒计时|标签|系统时间|countdown|label/, "countdownsthatstayright/"],
+  [/后台|background/, "inthebackground/"], [/测|test/, "../tickstreamstesting/testinginvirtualtime/"], [/防抖|搜索|debounce|search/, "cookbook/#A-search-field"],
+  [/超时|轮询|重试|节流|重连|timeout|retr/, "requestsandsearches/"], [/./, "cookbook/"],
 ];
-const say = (text) => add(text, join(library, (words.find(([word]) => word.test(text)) ?? fail(`no page for: ${text}`))[1]));
-for (const text of ["倒计时", "心跳", "验证码", "虚拟时间测试", "防抖，搜索框", "节流", "超时", "轮询", "重试"]) say(text);
-const readme = (name, problem) => [...readFileSync(name, "utf8").matchAll(problem)].map(([, text]) => text);
-for (const text of readme("README.md", /^\*\*“(.*?)”\*\*/gm).concat(readme("README.zh-CN.md", /^- \*\*([^`*]*。)\*\*/gm))) say(text);
+const problems = ["README.md", "README.zh-CN.md"].map((name) => [...readFileSync(name, "utf8").matchAll(/^(?:- )?\*\*“?([^*`]*?[.。])”?\*\*/gm)].map(([, text]) => text));
+if (problems.some(({ length }) => length < 3)) fail("a README has no problems in bold");
+for (const text of ["倒计时", "心跳", "验证码", "虚拟时间测试", "防抖，搜索框", "节流", "超时", "轮询", "重试", ...problems.flat()]) {
+  add(text, join(library, topics.find(([word]) => word.test(text))[1]));
+}
 for (const file of readdirSync("Documentation/zh-CN")) {
   const text = readFileSync(join("Documentation/zh-CN", file), "utf8");
   for (const [, title] of text.matchAll(/^#+ (?:\d\. )?(.*)/gm)) add(title, `${library}/${basename(file, ".md").toLowerCase()}/`);
-  for (const [, english, chinese] of text.matchAll(/^\| ([^|`]+) \| ([^|]*\p{Script=Han}[^|]*) \| [^|]*\|$/gmu)) add(`${chinese} ${english}`, `${library}/glossary/`);
+  for (const [, english, chinese] of (text.split("## 术语")[1] ?? "").matchAll(/^\| ([^|`]+) \| ([^|]*\p{Script=Han}[^|]*) \| [^|]*\|$/gmu)) add(`${chinese} ${english}`, `${library}/glossary/`);
 }
 
 const json = JSON.stringify({ pages, entries });
 if (Buffer.byteLength(json) > 100_000) fail(`search.json has ${Buffer.byteLength(json)} bytes`);
 for (const [query, page] of Object.entries({
-  "resend code": "cookbook/#Resend-a-code", "search field": "cookbook/#A-search-field", polling: "requestsandsearches/", reconnect: "reconnectingsockets/", virtual: "testinginvirtualtime/",
-  timeout: "ticksignal/timeout(", takeUntil: "ticksignal/take(until:", 倒计时: "countdownsthatstayright/", "two heartbeats": "troubleshooting/#Wrong-values-or-times",
-  poll: "requestsandsearches/",
+  "resend code": "cookbook/#Resend-a-code", "search field": "cookbook/#A-search-field", poll: "requestsandsearches/", polling: "requestsandsearches/",
+  reconnect: "reconnectingsockets/", virtual: "testinginvirtualtime/", timeout: "ticksignal/timeout(", takeUntil: "ticksignal/take(until:",
+  倒计时: "countdownsthatstayright/", "two heartbeats": "troubleshooting/#Wrong-values-or-times",
 })) {
   const first = search({ pages, entries }, query, 3).map(({ address }) => address);
   if (!first.some((address) => address.includes(`/${page}`))) fail(`${query} does not find ${page}, but ${first.join(", ")}`);
