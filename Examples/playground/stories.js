@@ -22,7 +22,7 @@ export const stories = [
     title: "Two heartbeats after a phone call",
     sentence: "The system reports the return of an app twice. Each report starts a timer, and only the last one is ever stopped.",
     length: 420, hearts: true, hasPhases: true, starts: [{ kind: "background", at: 150 }],
-    sum: (events) => `${events.length} beats`,
+    sum: (events) => counted(events.length, "beat"),
     usual: "func willEnterForeground() { start() }\nfunc didBecomeActive() { start() }\nfunc didEnterBackground() { timer?.invalidate() }",
     code: [
       "let beats = phases.isForeground.flatMapLatest { isForeground in", "  isForeground", "    ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)",
@@ -67,7 +67,7 @@ export const stories = [
     title: "Debounce where throttle was meant",
     sentence: "Somebody writes for 14 s without a pause. A debounce of 3 s saves nothing until the pause; a throttle saves every 3 s.",
     length: 20, starts: [],
-    sum: (events) => `saved ${events.length} ${events.length === 1 ? "time" : "times"}`,
+    sum: (events) => `saved ${counted(events.length, "time")}`,
     usual: "timer?.invalidate()\ntimer = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in\n  save()\n}",
     code: ["let saves = typed.throttle(for: .seconds(3), on: scheduler)"],
     setUp: ["let typed = TickSignal.interval(.milliseconds(400), delay: .zero, on: scheduler).take(36)", "  .scan(0) { letters, _ in letters + 1 }"],
@@ -83,6 +83,8 @@ export const stories = [
     code: ["let answers = request.retry(", "  backoff: .exponential(from: .seconds(1)).jittered(), on: scheduler)"],
   },
 ];
+
+const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
 
 /** The most events of one instant. */
 function most(events) {
