@@ -1,4 +1,4 @@
-// Writes what site-search.mjs searches, and tries it: node site-index.mjs SITE, before site-pages.mjs
+// Writes what site-search.mjs searches, and tries it: node site-index.mjs SITE, after site-pages.mjs
 //
 // `pages` has the address and the title of each page, `entries` what leads to one: its text, the index of the page, and an anchor. They are the titles of
 // articles and types, the first sentences and headings of articles, sources and operators, problems and symptoms, the names of other libraries, and Chinese titles
@@ -25,8 +25,7 @@ for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((
   if (!existsSync(join(site, address, "index.html"))) fail(`${address} has data and no page`);
   const content = (page.primaryContentSections ?? []).flatMap((section) => section.content ?? []);
   const headings = content.filter(({ type, text }) => type === "heading" && !["Overview", "Discussion", "Return Value"].includes(text));
-  const title = page.metadata.title.replace(/file:line:|function:file:line:/, "");
-  data.set(address, { page, content, headings, title, anchors: new Set(headings.map(({ anchor }) => anchor)) });
+  data.set(address, { page, content, headings, title: page.metadata.title, anchors: new Set(headings.map(({ anchor }) => anchor)) });
 }
 
 /** The rows of the tables of a page: the text of each cell, and the address of the first link in it. */
@@ -45,8 +44,9 @@ function rows(address) {
   });
 }
 
-const operators = [...data].filter(([address]) => new RegExp(`^${library}/ticksignal/[^/]*/$`).test(address)).map(([address, { title }]) => ({ address, title }));
-/** The operator with this name and these labels; a page on names has fewer labels than the declaration. */
+const operators = [...data].filter(([address]) => new RegExp(`^${library}/ticksignal/[^/]*/$`).test(address)).map(([address, { title }]) => ({ address, title }))
+  .sort((a, b) => a.title.length - b.title.length);
+/** The shortest operator with this name and these labels; the dictionary has fewer labels than a declaration. */
 function operator(code) {
   const [, name, labels = ""] = code.match(/^\.?(\w+)(?:\(([\w:]*)\))?/) ?? [];
   return operators.find(({ title }) => title.split("(")[0] === name && labels.split(":").every((label) => !label || title.match(/\w+(?=:)/g)?.includes(label)))?.address;
@@ -62,11 +62,9 @@ for (const [address, { page: { kind, metadata, abstract }, headings, title }] of
 for (const { title, address } of operators) if (!/^(init|[^\w])|Implementations$/.test(title)) add(title, address);
 for (const [problem, recipe] of rows(`${library}/cookbook/`)) add(problem.text, recipe.link ?? fail(`no link in the recipe of: ${problem.text}`));
 for (const [symptom] of rows(`${library}/troubleshooting/`)) add(symptom.text, `${library}/troubleshooting/#${symptom.anchor}`);
-for (const [ours, ...theirs] of rows(`${library}/portingdictionary/`)) {
-  const isHere = theirs.length > 1;  // the last table has the old name first
-  const old = isHere ? [...new Set(theirs.map(({ text }) => text).filter((text) => text !== "·"))].join(" ") : ours.text;
-  const [here] = isHere ? [ours] : theirs;
-  if (old) add(`${old} → ${here.text}`, here.link ?? operator(here.text) ?? `${library}/portingdictionary/`);
+for (const row of rows(`${library}/portingdictionary/`)) {
+  const [here, old] = row[0].anchor === "Use-instead" ? [row[1], row[0]] : row;
+  add(`${old.text} → ${here.text}`, here.link ?? operator(here.text) ?? `${library}/portingdictionary/`);
 }
 
 // The problems of the READMEs, which are in bold, and words that people look for lead to the page of the first line with one of their words.

@@ -1,4 +1,4 @@
-// Changes the pages that DocC has made: node site-pages.mjs SITE BASE, after site-index.mjs
+// Changes the pages that DocC has made: node site-pages.mjs SITE BASE
 //
 // The picture of a page and its link to the playground are first. The porting dictionary has a table for each library. Nothing describes the parameters
 // `file` and `line`, which a caller never passes. Without JavaScript a page has its title, its first sentence and a way home.
@@ -16,6 +16,7 @@ const isPlayground = ({ inlineContent: [first] = [] }) => first?.text === "In th
 function byLibrary(page, [{ content }]) {
   const isDictionary = (block) => block.type === "table" && block.rows[0].length > 2;
   const start = content.findIndex(isDictionary) - 1, end = content.findLastIndex(isDictionary) + 1;
+  if (end === 0) throw new Error("the dictionary has no table of several libraries");
   const tables = content.slice(start, end).filter(isDictionary), [head] = tables[0].rows;
   const libraries = head.slice(1).map(([{ inlineContent }]) => text(inlineContent));
   const split = libraries.flatMap((name, index) => {
@@ -31,7 +32,7 @@ function byLibrary(page, [{ content }]) {
 let pictures = 0;
 for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((path) => path.endsWith(".json"))) {
   const file = join(site, "data", path);
-  const page = JSON.parse(readFileSync(file, "utf8").replace(/("(?:title|overridingTitle)":"[^"]*?)file:line:/g, "$1"));
+  const page = JSON.parse(readFileSync(file, "utf8").replace(/("(?:title|overridingTitle)":"[^"]*?)(?:function:)?file:line:/g, "$1"));
   const title = escaped(page.metadata.title), about = escaped(text(page.abstract)), links = [];
   for (const section of (page.kind === "symbol" && page.primaryContentSections) || []) {
     section.parameters = section.parameters?.filter(({ name }) => name !== "file" && name !== "line");
@@ -54,7 +55,7 @@ for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((
   writeFileSync(html, readFileSync(html, "utf8").replace(/<title>.*?<\/title>/, () =>
     `<title>${title} | TickStreams</title><meta name="description" content="${about}"><meta property="og:title" content="${title}"><meta property="og:description" content="${about}">`,
   ).replace(/<noscript>.*<\/noscript>/s, () =>
-    `<noscript><h1>${title}</h1><p>${about}</p><p>The rest of this page needs JavaScript. The <a href="${base}/">home page</a> does not.</p></noscript>`));
+    `<noscript><main style="padding: 1.25rem"><h1>${title}</h1><p>${about}</p><p>The rest of this page needs JavaScript. The <a href="${base}/">home page</a> does not.</p></main></noscript>`));
 }
 if (!pictures) throw new Error("no page has a picture");
 console.log(`${pictures} pictures are first on their pages`);
