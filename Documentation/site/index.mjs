@@ -1,4 +1,4 @@
-// Writes what site-search.mjs searches, and tries it: node site-index.mjs SITE, after site-pages.mjs
+// Writes what search.mjs searches, and tries it: node index.mjs SITE, after pages.mjs
 //
 // `pages` has the address and the title of each page, `entries` what leads to one: its text, the index of the page, and an anchor. They are the titles of
 // articles and types, the first sentences and headings of articles, sources and operators, problems and symptoms, the names of other libraries, and Chinese titles
@@ -6,7 +6,7 @@
 
 import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
-import { search } from "./site-search.mjs";
+import { search } from "./search.mjs";
 
 const [site] = process.argv.slice(2);
 const pages = [], entries = [], data = new Map(), numbers = new Map(), library = "documentation/tickstreams";

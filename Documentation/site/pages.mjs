@@ -1,4 +1,4 @@
-// Changes the pages that DocC has made: node site-pages.mjs SITE BASE
+// Changes the pages that DocC has made: node pages.mjs SITE BASE
 //
 // The picture of a page and its link to the playground are first. The porting dictionary has a table for each library. Nothing describes the parameters
 // `file` and `line`, which a caller never passes. Without JavaScript a page has its title, its first sentence and a way home.
