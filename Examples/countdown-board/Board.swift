@@ -37,7 +37,7 @@ struct Board: Sendable {
       .map(Change.redraw)
     return redraws.merge(checks(on: device, since: start, keys)).take(while: { $0 != .end })
       .scan(into: Frame()) { frame, change in
-        frame.apply(change, Check(board: self, time: start.duration(to: scheduler.now), frozen: frozen.elapsed))
+        frame.apply(change, Check(time: start.duration(to: scheduler.now), frozen: frozen.elapsed))
       }
       .delaySubscription(.zero, on: scheduler)  // all rows start together
   }

@@ -3,9 +3,8 @@
 //   swift run countdown-board --virtual --background 2
 import TickStreams
 
-/// The deadlines of a board, and the time.
+/// Checks the figures of a board by the clock: the deadline of a row is its span after the start.
 struct Check {
-  var board: Board
   /// The time since the start.
   var time: Duration
   /// How long the code has been frozen by then.

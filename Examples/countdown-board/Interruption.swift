@@ -1,7 +1,6 @@
 // What can happen to a device while countdowns run on it.
 //
 //   swift run countdown-board --virtual --stall 2.5
-import ExampleCommandLine
 import TickStreams
 
 /// An interruption, named after its key.

@@ -1,7 +1,6 @@
 // How a frame is laid out on a screen of any size.
 //
 //   swift run countdown-board
-import ExampleCommandLine
 import TickStreams
 
 /// The size of a screen, and whether it may have a color.

@@ -1,4 +1,3 @@
-import ExampleCommandLine
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -8,7 +7,7 @@ import TickStreamsTesting
 /// The check of the board, which has to find figures that are wrong.
 struct CountdownBoardCheckTests {
   private func result(_ name: String, _ figure: Int, at time: Duration, frozen: Duration = .zero) -> String {
-    let check = Check(board: Board(sale: .seconds(20), code: .seconds(60)), time: time, frozen: frozen)
+    let check = Check(time: time, frozen: frozen)
     let span: Duration? = ["sale": .seconds(20), "code": .seconds(60)][name]
     return check.result(of: [Row(name: name, figure: .seconds(figure), span: span)])
   }
@@ -18,7 +17,7 @@ struct CountdownBoardCheckTests {
       Row(name: "sale", figure: .seconds(18), span: .seconds(20)), Row(name: "code", figure: .seconds(55), span: .seconds(60)),
       Row(name: "visit", figure: .seconds(5)),
     ]
-    #expect(Check(board: Board(), time: .seconds(2), frozen: .zero).result(of: rows) == "1 of 3 rows right, wrong: code, visit")
+    #expect(Check(time: .seconds(2), frozen: .zero).result(of: rows) == "1 of 3 rows right, wrong: code, visit")
   }
 
   /// From half a second before 15 s are left, after 5 s, to half a second after 14 s are left, after 6 s.
