@@ -100,7 +100,7 @@ let package = Package(
       sources: ["Program", "Reference"],
       swiftSettings: ours),
 
-    .target(name: "ExampleCommandLine", path: "Examples/command-line", swiftSettings: ours),
+    .target(name: "ExampleCommandLine", dependencies: ["TickStreams"], path: "Examples/command-line", swiftSettings: ours),
     .target(name: "TestSupport", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/TestSupport", swiftSettings: ours),
     .target(name: "Laws", dependencies: ["TickStreams", "TickStreamsTesting"], path: "Tests/Laws", swiftSettings: ours),
     .target(

@@ -1,9 +1,7 @@
 // The terminal that the board is drawn in.
 //
 //   swift run countdown-board
-@preconcurrency import Dispatch  // on Linux its sources are not marked `Sendable`
 import Foundation
-import TickStreams
 
 #if canImport(Darwin)
   import Darwin
@@ -37,29 +35,5 @@ struct Terminal {
     let isKnown = ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0 && size.ws_row > 0
     let hasColor = ProcessInfo.processInfo.environment["NO_COLOR"]?.isEmpty ?? true
     return Screen(columns: isKnown ? Int(size.ws_col) : 80, lines: isKnown ? Int(size.ws_row) : 24, hasColor: hasColor)
-  }
-}
-
-extension TickSignal where Value == Int32, Failure == Never {
-  /// The POSIX signals to end the program; while this is subscribed, they do not end it by themselves.
-  static func requestsToEnd(_ numbers: [Int32] = [SIGINT, SIGTERM, SIGHUP, SIGQUIT]) -> TickSignal {
-    TickSignal { subscriber in
-      let queue = DispatchQueue(label: "requests to end")
-      let registrations = DispatchGroup()
-      let sources = numbers.map { number in
-        signal(number, SIG_IGN)
-        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-        source.setEventHandler { subscriber.next(number) }
-        registrations.enter()
-        source.setRegistrationHandler { registrations.leave() }
-        source.activate()
-        return source
-      }
-      registrations.wait()  // a signal before that would be lost
-      return AnyDisposable {
-        for source in sources { source.cancel() }
-        for number in numbers { signal(number, SIG_DFL) }
-      }
-    }
   }
 }

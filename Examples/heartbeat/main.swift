@@ -45,7 +45,7 @@ func run(_ options: Options) async throws {
     return
   }
   let interruption = TickValue<Int32?>(nil)
-  let end = TickSignal.interruptions().handleEvents(onNext: { interruption.current = $0 })
+  let end = TickSignal.requestsToEnd([SIGINT, SIGTERM]).handleEvents(onNext: { interruption.current = $0 })
   for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).take(until: end).values { Console.show(report) }
   try recorder.export().write(toFile: file, atomically: true, encoding: .utf8)
   if let number = interruption.current { endProgram(by: number) }

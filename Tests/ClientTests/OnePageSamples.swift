@@ -210,6 +210,17 @@ nonisolated struct OnePageSamples {
     #expect(new.values == Array(1...10))
   }
 
+  @Test func requests() async throws {
+    let source = TickSignal<Int, Never>.from(1...3)
+    let loads = source.map { _ in TickSignal.task { try await load("a") } }
+      .flatten(maxConcurrent: 2)
+    let asked = TickSignal.task { try await load("status") }
+      .repeated(after: .seconds(5), on: scheduler)
+      .take(while: { $0 <= 0 }, inclusive: true)
+    #expect(try await loads.allValues() == [1, 1, 1])
+    #expect(try await asked.lastValue() == 6)
+  }
+
   @Test func failures() {
     let work = TickSignal<Int, Late>.never
     let source = TickSignal<Int, Never>.never

@@ -480,4 +480,6 @@ private nonisolated func guesses(
   scheduler.advance(by: .seconds(2))
   _ = later.events == [.next("a", at: .seconds(2))]  // [.next("a", at: .seconds(2))]
   try later.expect("2s a")  // expect("2s a")
+  _ = scheduler.record(signal).events.last?.event.failure  // events.last?.event.failure
+  _ = signal.repeated(after: limit, on: scheduler)  // repeated(after:on:)
 }

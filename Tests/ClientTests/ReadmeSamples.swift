@@ -73,20 +73,23 @@ struct ReadmeSamples {
     let request = TickSignal.task { try await load() }
     let lines = TickSignal(sequence)  // any AsyncSequence
     let custom = TickSignal<Int, Never> { subscriber in
-      subscriber.next(1)
+      subscriber.next(1)  // and completed() or failed(_:)
       return AnyDisposable {}  // called when the subscription ends
     }
     // Hold.
-    let taps = TickSubject<Int, Never>()  // taps.next(1)
+    let taps = TickSubject<Int, Never>()  // taps.next(1), taps.completed()
     let name = TickValue("")  // name.current = "Ann"
     // Change. The signal of a subject or a value is its `signal`.
     let typed = name.signal.debounce(for: .milliseconds(300), on: scheduler).removeDuplicates()
     let saves = name.signal.debounce(for: .seconds(2), atMost: .seconds(10), on: scheduler)
-    let calm = taps.signal.throttle(for: .seconds(5), on: scheduler)
+    let calm = taps.signal.throttle(for: .seconds(5), latest: false, on: scheduler)
     let reply = request.timeout(after: .seconds(20), failing: Late(), on: scheduler)
       .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)
     let results = typed.flatMapLatest { _ in reply.catch { _ in .just(0) } }
     let both = TickSignal.combineLatest(name.signal, taps.signal).map { "\($0) \($1)" }.startWith("")
+    let total = taps.signal.merge(custom).scan(0, +).handleEvents(onNext: { print($0) })
+    let uploads = typed.map { _ in custom }.flatten(maxConcurrent: 2)
+    let fastest = TickSignal.race(total, uploads).take(1)
     let shared = beats.share(replay: 1)
     // Receive and end. A handle that is dropped ends its subscription.
     let bag = DisposeBag()
@@ -95,7 +98,7 @@ struct ReadmeSamples {
     results.onMain.subscribe(with: screen) { screen, value in screen.show(value) }.store(in: bag)
     both.take(during: screen).bind(to: \.title, on: screen).store(in: bag)
     for await value in lines.values { print(value) }
-    let first = try await custom.firstValue(within: .seconds(2), on: scheduler)
+    let first = try await fastest.firstValue(within: .seconds(2), on: scheduler)  // nil: it ended without
     bag.dispose()
     // Test. `scheduler` is a `TestScheduler()`: time passes only where the test says so.
     let recording = scheduler.record(left)

@@ -8,7 +8,8 @@ import TickStreamsTesting
 @MainActor
 func guesses(
   _ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int, any Error>, _ isOpen: TickSignal<Bool, Never>, _ scheduler: TestScheduler,
-  _ idle: IdleTimer, _ watch: Stopwatch, _ recorder: FlightRecorder, _ replay: Replay, _ bag: DisposeBag, _ date: Date
+  _ idle: IdleTimer, _ watch: Stopwatch, _ recorder: FlightRecorder, _ replay: Replay, _ bag: DisposeBag, _ date: Date,
+  _ recording: Recording<Int, any Error>, _ subject: TickSubject<Int, any Error>
 ) async throws {
   _ = TickSignal.every(.seconds(1), on: scheduler)
   _ = TickSignal.interval(every: .seconds(1), on: scheduler)
@@ -37,8 +38,26 @@ func guesses(
   _ = failing.retry(backoff: .constant(.seconds(1)), resetAfter: .seconds(1), on: scheduler)
   _ = numbers.record(to: recorder)
   _ = numbers.recorded(by: recorder, as: "numbers")
-  _ = TickSignal<Int, Never> { subscriber in
+  _ = numbers.flatMap(maxConcurrent: 2) { _ in numbers }
+  _ = numbers.repeat(backoff: .exponential(from: .seconds(1)), on: scheduler)
+  _ = numbers.repeated(backoff: .exponential(from: .seconds(1)), on: scheduler)
+  _ = numbers.repeat(after: .seconds(1), on: scheduler)
+  _ = numbers.onNext { print($0) }
+  _ = numbers.tap { print($0) }
+  _ = TickSignal.amb(numbers, numbers)
+  _ = numbers.setFailureType(to: CancellationError.self)
+  _ = numbers.promoteError(CancellationError.self)
+  _ = recording.failure
+  _ = recording.error
+  _ = recording.isCompleted
+  subject.complete()
+  subject.finish()
+  subject.fail(CancellationError())
+  subject.finish(throwing: CancellationError())
+  _ = TickSignal<Int, any Error> { subscriber in
     subscriber.complete()
+    subscriber.finish()
+    subscriber.fail(CancellationError())
     return AnyDisposable {}
   }
   _ = idle.signal

@@ -30,6 +30,7 @@ func mistakes(
   _ = TickSignal<Int, Never> { subscriber in Task { try await Task.sleep(for: .seconds(1)) } }
   _ = TickSignal<Int, Never>.just("1")
   _ = numbers.map { $0.nope }
+  _ = numbers.map { (text: String) in text + "1" }.map { $0 }
   _ = numbers.map { number in
     let twice = number * "2"
     return twice

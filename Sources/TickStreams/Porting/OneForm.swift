@@ -146,8 +146,10 @@
     public func flatMapError(_: (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
+    ///
+    /// A closure of `map` fits no `any Sendable`, but any type parameter: then the compiler would name this one instead of what is wrong in the closure.
     @available(*, unavailable, renamed: "replaceValues(with:)")
-    public func map<Constant: Sendable>(value _: Constant) -> TickSignal<Constant, Failure> { moved }
+    public func map(value _: any Sendable) -> TickSignal<any Sendable, Failure> { moved }
   }
 
   @_documentation(visibility: internal)

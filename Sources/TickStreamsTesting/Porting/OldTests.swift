@@ -82,6 +82,20 @@ extension TickSignal {
   public func drive(_: Recording<Value, any Error>) -> Subscription { moved }
 }
 
+extension Recording {
+  /// Guessed.
+  @available(*, unavailable, message: "use `events.last?.event.failure`")
+  public var failure: Failure? { moved }
+
+  /// Guessed.
+  @available(*, unavailable, message: "use `events.last?.event.failure`")
+  public var error: Failure? { moved }
+
+  /// Guessed.
+  @available(*, unavailable, renamed: "isFinished")
+  public var isCompleted: Bool { moved }
+}
+
 /// RxCocoa.
 @available(
   *, unavailable, message: "leave it out: give the code under test the scheduler; `onMain.subscribe(onNext:)` and `share` use none"

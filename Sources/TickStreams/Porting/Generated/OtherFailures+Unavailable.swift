@@ -128,12 +128,12 @@
     public func replaceNil<Wrapped: Sendable>(with _: Any) -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
 
     /// ReactiveSwift, of a signal that can fail already.
-    @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
+    @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
     @_disfavoredOverload
     public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine, of a signal that can fail already.
-    @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
+    @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
     @_disfavoredOverload
     public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
 

@@ -37,7 +37,10 @@
     /// ReactiveSwift.
     @available(
     *, unavailable,
-    message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+    message: """
+    use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`, \
+    `map(_:).flatten(maxConcurrent:)` for `.concurrent`
+    """
     )
     public func flatMap<Output>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
 

@@ -118,6 +118,34 @@
     public func retry(backoff _: Backoff, resetAfter _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
+    @available(*, unavailable, message: "use `map(_:).flatten(maxConcurrent:)`")
+    public func flatMap<Output>(maxConcurrent _: Int, _: (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `repeated(after:on:)`; for a wait that grows, fail until it is done, and `retry(backoff:on:)`")
+    public func `repeat`(backoff _: Backoff, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `repeated(after:on:)`; for a wait that grows, fail until it is done, and `retry(backoff:on:)`")
+    public func repeated(backoff _: Backoff, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "repeated(after:on:)")
+    public func `repeat`(after _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "handleEvents(onNext:)")
+    public func onNext(_: (Value) -> Void) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "handleEvents(onNext:)")
+    public func tap(_: (Value) -> Void) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "race(_:)")
+    public static func amb(_: TickSignal, _: TickSignal, _: TickSignal...) -> TickSignal { moved }
+
+    /// Guessed.
     @available(*, unavailable, renamed: "recorded(_:in:)")
     public func record(to _: FlightRecorder) -> TickSignal { moved }
 
@@ -134,10 +162,22 @@
   }
 
   @_documentation(visibility: internal)
-  extension Subscriber {
+  extension FedByHand {
     /// Guessed.
     @available(*, unavailable, renamed: "completed()")
     public func complete() { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "completed()")
+    public func finish() { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "failed(_:)")
+    public func finish(throwing _: Failure) { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "failed(_:)")
+    public func fail(_: Failure) { moved }
   }
 
   @_documentation(visibility: internal)

@@ -265,7 +265,7 @@
   /// `promoteError(_:)` and `setFailureType(to:)` of a signal that can fail.
   @_documentation(visibility: internal)
   public enum PromotionElsewhere {}
-  @available(*, unavailable, message: "use `mapFailure(_:)`: this signal can fail already; `promoteFailure(to:)` is for one that cannot")
+  @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
   extension PromotionElsewhere: TickStreamsAPI {}
 
   /// How often a signal of RxSwiftExt is repeated.

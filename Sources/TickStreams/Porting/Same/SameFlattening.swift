@@ -31,7 +31,10 @@
     /// ReactiveSwift.
     @available(
       *, deprecated,
-      message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+      message: """
+        use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`, \
+        `map(_:).flatten(maxConcurrent:)` for `.concurrent`
+        """
     )
     public func flatMap<Output>(
       _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Failure>
@@ -49,7 +52,10 @@
     @_disfavoredOverload
     @available(
       *, deprecated,
-      message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+      message: """
+        use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`, \
+        `map(_:).flatten(maxConcurrent:)` for `.concurrent`
+        """
     )
     public func flatMap<Output>(
       _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, Never>
@@ -104,7 +110,10 @@
     @_disfavoredOverload
     @available(
       *, deprecated,
-      message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`"
+      message: """
+        use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`, \
+        `map(_:).flatten(maxConcurrent:)` for `.concurrent`
+        """
     )
     public func flatMap<Output, InnerFailure>(
       _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>

@@ -1,0 +1,42 @@
+// Control-C and the like as a signal, so that a program can restore the terminal, or write what it has, before it ends.
+@preconcurrency import Dispatch  // on Linux its sources are not marked `Sendable`
+import Foundation
+public import TickStreams
+
+extension TickSignal where Value == Int32, Failure == Never {
+  /// The POSIX signals to end the program; while this is subscribed, they do not end it by themselves.
+  ///
+  /// - Parameter numbers: Their numbers; by default SIGINT, as Control-C sends it, SIGTERM, SIGHUP and SIGQUIT.
+  /// - Returns: Their numbers, whenever one arrives.
+  public static func requestsToEnd(_ numbers: [Int32]? = nil) -> TickSignal {
+    TickSignal { subscriber in
+      let numbers = numbers ?? [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+      let queue = DispatchQueue(label: "requests to end")
+      let registrations = DispatchGroup()
+      let sources = numbers.map { number in
+        signal(number, SIG_IGN)
+        let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+        source.setEventHandler { subscriber.next(number) }
+        registrations.enter()
+        source.setRegistrationHandler { registrations.leave() }
+        source.activate()
+        return source
+      }
+      registrations.wait()  // a signal before that would be lost
+      return AnyDisposable {
+        for source in sources { source.cancel() }
+        for number in numbers { signal(number, SIG_DFL) }
+      }
+    }
+  }
+}
+
+/// Ends the program by a POSIX signal, as if it had not been caught, so that a shell sees what ended it.
+public func endProgram(by number: Int32) {
+  signal(number, SIG_DFL)
+  var signals = sigset_t()
+  sigemptyset(&signals)
+  sigaddset(&signals, number)
+  pthread_sigmask(SIG_UNBLOCK, &signals, nil)  // Dispatch blocks them on its threads
+  raise(number)
+}
