@@ -118,12 +118,11 @@ function watchLane(lane) {
     const box = lane.getBoundingClientRect();
     return clamp((((pointer.clientX - box.left) / box.width) * width - margin) / (width - 2 * margin) * frames);
   };
-  let dragged = null, isNew = false, from = null;
+  let dragged = null, from = null;
   const remove = (event) => events().splice(events().indexOf(event), 1);
   lane.addEventListener("pointerdown", (pointer) => {
     const marble = pointer.target.closest(".marble");
     dragged = marble ? events()[Number(marble.dataset.index)] : null;
-    isNew = !marble;
     from = { x: pointer.clientX, y: pointer.clientY };
     if (!dragged) return;
     changes.remember();
@@ -142,7 +141,7 @@ function watchLane(lane) {
   });
   lane.addEventListener("pointerup", (pointer) => {
     const isTap = from && Math.hypot(pointer.clientX - from.x, pointer.clientY - from.y) < 6;
-    if (isNew && isTap) {
+    if (!dragged && isTap) {
       changes.remember();
       const values = events().filter((event) => event.kind === "next").map((event) => event.value);
       events().push({ kind: "next", time: timeOf(pointer), value: values.length ? nextValue(values.toSorted().at(-1)) : "a" });
@@ -150,13 +149,11 @@ function watchLane(lane) {
       remove(dragged);
     }
     dragged = from = null;
-    isNew = false;
     compute();
   });
   lane.addEventListener("pointercancel", () => {
     if (dragged) dragged.isLeaving = false;
     dragged = from = null;
-    isNew = false;
     compute();
   });
   lane.addEventListener("keydown", (key) => {
