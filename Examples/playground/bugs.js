@@ -2,7 +2,7 @@
 
 import { $, Changes, button, copy, start, svg } from "./dom.js";
 import { Engine } from "./engine.js";
-import { happenings, run, stories, test, timeline } from "./stories.js";
+import { happenings, run, stories, sum, test, timeline } from "./stories.js";
 
 const story = stories.find(({ name }) => name === document.body.dataset.name);
 const changes = new Changes();
@@ -69,17 +69,10 @@ function happen(kind) {
 
 const clock = (seconds) => (story.length > 90 ? `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}` : `${Math.round(seconds * 10) / 10} s`);
 
-function sum(lane, head) {
-  const past = lane.filter(({ time }) => place(time) <= head + 1e-9);
-  if (story.sum) return story.sum(past);
-  const end = past.find(({ value }) => value === "0");
-  return end ? `over at ${clock(end.time)}` : past.length ? `shows ${past.at(-1).value} s` : "";
-}
-
 function draw(head) {
   document.querySelectorAll("figure.lane").forEach((figure, index) => {
     drawLane(figure.querySelector("svg"), events[index], head);
-    figure.querySelector("output").textContent = sum(events[index], head);
+    figure.querySelector("output").textContent = sum(story, events[index].filter(({ time }) => place(time) <= head + 1e-9), clock);
   });
 }
 

@@ -1,4 +1,5 @@
-// Six famous bugs, in the order of `Story.all`: what is said about them, and the code and the test of what TickStreams does instead.
+// Six famous bugs, in the order of `Story.all`: what is said about them, what both lanes say at their ends, and the code and the test of what TickStreams
+// does instead.
 //
 // Times are in seconds. Those of what happens count the time in which the device runs, so that what is added moves what comes later.
 
@@ -23,6 +24,7 @@ export const stories = [
     sentence: "The system reports the return of an app twice. Each report starts a timer, and only the last one is ever stopped.",
     length: 420, hearts: true, hasPhases: true, starts: [{ kind: "background", at: 150 }],
     sum: (events) => counted(events.length, "beat"),
+    ends: ["13 beats", "8 beats"],
     usual: "func willEnterForeground() { start() }\nfunc didBecomeActive() { start() }\nfunc didEnterBackground() { timer?.invalidate() }",
     code: [
       "let beats = phases.isForeground.flatMapLatest { isForeground in", "  isForeground", "    ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)",
@@ -36,6 +38,7 @@ export const stories = [
     title: "The countdown of a reused cell runs twice as fast",
     sentence: "A cell shows a sale of 15 s. After 4 s it is reused for one that ends at 20 s. The first timer still takes a second away, and so does the second.",
     length: 22, starts: [],
+    ends: ["over at 12 s", "over at 20 s"],
     usual: "left = seconds\nTimer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in\n  left -= 1\n}",
     code: ["let left = sales.flatMapLatest { end in", "  TickSignal.countdown(to: end, on: scheduler)", "}"],
     setUp: ["let start = scheduler.now", "let sales = TickSignal<TickInstant, Never>.just(start.advanced(by: .seconds(15)))", "  .merge(.after(.seconds(4), value: start.advanced(by: .seconds(20)), on: scheduler))"],
@@ -47,6 +50,7 @@ export const stories = [
     sentence: "A server is asked every ten seconds. A timer that makes up for what it has missed asks it many times in the same moment.",
     length: 120, starts: [{ kind: "sleep", at: 45 }],
     sum: (events) => `${most(events)} in one moment`,
+    ends: ["18 in one moment", "1 in one moment"],
     usual: "while !Task.isCancelled {\n  ask()\n  next += .seconds(10)\n  try await clock.sleep(until: next)\n}",
     code: ["let requests = TickSignal.interval(", "  .seconds(10), delay: .zero, on: scheduler)"],
     setUp: [],
@@ -57,6 +61,7 @@ export const stories = [
     title: "The date that was changed",
     sentence: "A sale ends in 20 s. Somebody sets the date of the device an hour forward, and the difference of two dates says that it is over.",
     length: 22, starts: [{ kind: "date", at: 7.5 }],
+    ends: ["over at 8 s", "over at 20 s"],
     usual: "left = end.timeIntervalSinceNow",
     code: ["let left = TickSignal.countdown(to: end, by: server, on: scheduler)"],
     setUp: ["let end = scheduler.date + 20", "let server = ReferenceClock(on: scheduler)", "server.synchronize(to: scheduler.date)"],
@@ -68,6 +73,7 @@ export const stories = [
     sentence: "Somebody writes for 14 s without a pause. A debounce of 3 s saves nothing until the pause; a throttle saves every 3 s.",
     length: 20, starts: [],
     sum: (events) => `saved ${counted(events.length, "time")}`,
+    ends: ["saved 1 time", "saved 6 times"],
     usual: "timer?.invalidate()\ntimer = Timer.scheduledTimer(withTimeInterval: 3, repeats: false) { _ in\n  save()\n}",
     code: ["let saves = typed.throttle(for: .seconds(3), on: scheduler)"],
     setUp: ["let typed = TickSignal.interval(.milliseconds(400), delay: .zero, on: scheduler).take(36)", "  .scan(0) { letters, _ in letters + 1 }"],
@@ -79,12 +85,20 @@ export const stories = [
     sentence: "A server is down for 5 s, then it answers 150 requests a second. Without jitter all clients ask together, and most are turned away again.",
     length: 40, bars: true, starts: [], cannot: Object.keys(happenings),
     sum: (events) => `answered ${events.at(-1)?.value.split(" ")[1] ?? 0} of 1000`,
+    ends: ["answered 225 of 1000", "answered 1000 of 1000"],
     usual: "wait *= 2\nasyncAfter(deadline: .now() + wait) { ask() }",
     code: ["let answers = request.retry(", "  backoff: .exponential(from: .seconds(1)).jittered(), on: scheduler)"],
   },
 ];
 
 const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`;
+
+/** What a lane says beside its name when these events have come; `clock` writes a time. */
+export function sum(story, events, clock) {
+  if (story.sum) return story.sum(events);
+  const end = events.find(({ value }) => value === "0");
+  return end ? `over at ${clock(end.time)}` : events.length ? `shows ${events.at(-1).value} s` : "";
+}
 
 /** The most events of one instant. */
 function most(events) {
