@@ -14,7 +14,8 @@ func run(_ options: Options) async throws {
   var display = Display(isPlain: terminal == nil)
   defer { terminal?.restore(leaving: display.last) }
   let device = Device(on: QueueScheduler(label: "countdown-board"), block: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) })
-  let frames = options.board.frames(on: device, keys: terminal == nil ? .never : .keys()).take(until: .requestsToEnd())
+  let keys = TickSignal<Character, Never>.keys().compactMap { Interruption(rawValue: $0) }
+  let frames = options.board.frames(on: device, keys: terminal == nil ? .never : keys).take(until: .requestsToEnd())
   for await frame in frames.values { try display.show(frame) }
 }
 

@@ -23,7 +23,7 @@ func run(_ options: Options) async throws {
   recorder?.watch(scheduler)
   scheduler.attributesWakeUps = recorder != nil
   let isForeground = TickValue(true)
-  let toggling = TickSignal.returnKey().subscribe(onNext: {
+  let toggling = TickSignal.keys().filter { $0 == "\n" }.subscribe(onNext: { _ in
     Console.note(isForeground.current ? "background" : "foreground")
     isForeground.current.toggle()
   })

@@ -482,4 +482,6 @@ private nonisolated func guesses(
   try later.expect("2s a")  // expect("2s a")
   _ = scheduler.record(signal).events.last?.event.failure  // events.last?.event.failure
   _ = signal.repeated(after: limit, on: scheduler)  // repeated(after:on:)
+  _ = signal.skip(1)  // skip(1)
+  _ = signal.collect(every: limit, maxCount: 5, on: scheduler)  // collect(every:maxCount:on:)
 }

@@ -15,7 +15,7 @@ private final class Cell {
     // server: ReferenceClock(on: .main), also one, which samples the server's date
     hub.start(sale.id, to: sale.end, by: server)
     hub.bind(cell, to: sale.id) { cell, left in
-      cell.text = left.map { "\($0.components.seconds) s left" } ?? "over"
+      cell.text = left.map { "\($0.components.seconds) s left" } ?? "over"  // nil: ended, stopped, or never started
     }
   }
 }
@@ -83,22 +83,22 @@ struct ReadmeSamples {
     let typed = name.signal.debounce(for: .milliseconds(300), on: scheduler).removeDuplicates()
     let saves = name.signal.debounce(for: .seconds(2), atMost: .seconds(10), on: scheduler)
     let calm = taps.signal.throttle(for: .seconds(5), latest: false, on: scheduler)
-    let reply = request.timeout(after: .seconds(20), failing: Late(), on: scheduler)
+    let reply = request.timeout(after: .seconds(20), failing: Late(), on: scheduler)  // in all
       .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)
     let results = typed.flatMapLatest { _ in reply.catch { _ in .just(0) } }
     let both = TickSignal.combineLatest(name.signal, taps.signal).map { "\($0) \($1)" }.startWith("")
+    let late = taps.signal.withLatest(from: typed).map(\.1).skip(1).delay(.seconds(1), on: scheduler)
+    let batches = custom.collect(within: .seconds(1), maxCount: 50, on: scheduler)
     let total = taps.signal.merge(custom).scan(0, +).handleEvents(onNext: { print($0) })
     let uploads = typed.map { _ in custom }.flatten(maxConcurrent: 2)
-    let fastest = TickSignal.race(total, uploads).take(1)
-    let shared = beats.share(replay: 1)
-    // Receive and end. A handle that is dropped ends its subscription.
+    // Receive and end. `onMain` comes last. A handle that is dropped ends its subscription.
     let bag = DisposeBag()
-    shared.subscribe { tick in print(tick.index, tick.missed) }.store(in: bag)
+    beats.share(replay: 1).subscribe { tick in print(tick.index, tick.missed) }.store(in: bag)
     reply.subscribe(onNext: { print($0) }, onFailed: { print($0) }).store(in: bag)
     results.onMain.subscribe(with: screen) { screen, value in screen.show(value) }.store(in: bag)
-    both.take(during: screen).bind(to: \.title, on: screen).store(in: bag)
+    both.take(during: screen).bind(to: \.title, on: screen).store(in: bag)  // without onMain
     for await value in lines.values { print(value) }
-    let first = try await fastest.firstValue(within: .seconds(2), on: scheduler)  // nil: it ended without
+    let first: Int? = try await TickSignal.race(total, uploads).take(1).firstValue(within: .seconds(2), on: scheduler)
     bag.dispose()
     // Test. `scheduler` is a `TestScheduler()`: time passes only where the test says so.
     let recording = scheduler.record(left)
@@ -107,7 +107,7 @@ struct ReadmeSamples {
     #expect(recording.values.last == .zero)
     #expect(first == 1)
     #expect(bag.count == 0)
-    withExtendedLifetime((sale, once, dates, calm, saves)) {}
+    withExtendedLifetime((sale, once, dates, calm, saves, late, batches)) {}
   }
 
   @Test func aTestOfAnHour() {

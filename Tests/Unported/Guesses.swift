@@ -9,7 +9,8 @@ import TickStreamsTesting
 func guesses(
   _ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int, any Error>, _ isOpen: TickSignal<Bool, Never>, _ scheduler: TestScheduler,
   _ idle: IdleTimer, _ watch: Stopwatch, _ recorder: FlightRecorder, _ replay: Replay, _ bag: DisposeBag, _ date: Date,
-  _ recording: Recording<Int, any Error>, _ subject: TickSubject<Int, any Error>
+  _ recording: Recording<Int, any Error>, _ subject: TickSubject<Int, any Error>,
+  _ hub: CountdownHub<String>
 ) async throws {
   _ = TickSignal.every(.seconds(1), on: scheduler)
   _ = TickSignal.interval(every: .seconds(1), on: scheduler)
@@ -34,6 +35,24 @@ func guesses(
   _ = numbers.delay(for: .seconds(1), on: scheduler)
   _ = numbers.timeout(.seconds(1), error: CancellationError(), on: scheduler)
   _ = numbers.buffer(timeSpan: .seconds(1), count: 5, on: scheduler)
+  _ = numbers.buffer(for: .seconds(1), count: 5, on: scheduler)
+  _ = numbers.buffer(within: .seconds(1), count: 5, on: scheduler)
+  _ = numbers.buffer(every: .seconds(1), count: 5, on: scheduler)
+  _ = numbers.buffer(for: .seconds(1), on: scheduler)
+  _ = numbers.buffer(count: 5)
+  _ = numbers.batch(within: .seconds(1), maxCount: 5, on: scheduler)
+  _ = numbers.dropFirst()
+  _ = numbers.onMain.sample(every: .seconds(1), on: scheduler)
+  _ = numbers.onMain.debounce(for: .seconds(1), on: scheduler)
+  _ = numbers.onMain.throttle(for: .seconds(1), latest: false, on: scheduler)
+  _ = numbers.onMain.delay(.seconds(1), on: scheduler)
+  _ = numbers.onMain.removeDuplicates()
+  _ = numbers.onMain.take(1)
+  _ = numbers.onMain.share()
+  _ = numbers.onMain.startWith(1)
+  hub.cancel("cake")
+  hub.remove("cake")
+  hub.end("cake")
   _ = failing.retry(with: .constant(.seconds(1)), on: scheduler)
   _ = failing.retry(backoff: .constant(.seconds(1)), resetAfter: .seconds(1), on: scheduler)
   _ = numbers.record(to: recorder)

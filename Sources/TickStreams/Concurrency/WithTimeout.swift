@@ -67,7 +67,7 @@ public func withTimeout<Value: Sendable>(
     actor, work, until: deadline, failing: TickTimeout(after: left), on: scheduler.engine, CallOrigin("withTimeout", file, line))
 }
 
-/// Runs asynchronous work, cancels it at a deadline, and throws one type of error.
+/// Runs asynchronous work, cancels it at a deadline, and throws an error of your type if it fails after that; a late result is returned.
 ///
 /// ```swift
 /// struct Late: Error {}

@@ -104,7 +104,7 @@ public final class ReferenceClock: Sendable {
   /// signal never completes.
   public var driftChanges: TickSignal<Duration, Never> { drifts.signal }
 
-  /// Takes a sample: the date that a server sent.
+  /// Takes a sample, the date that a server sent, and returns how far it was ahead of this clock.
   ///
   /// A sample that is worse than the clock, and agrees with it as far as it can, does not set it.
   ///
@@ -112,7 +112,7 @@ public final class ReferenceClock: Sendable {
   ///   - date: The date in the response, as of when the server wrote it. A `Date` that is NaN or infinite is ignored.
   ///   - roundTrip: The time from request to response, half of which is assumed to have passed since; a negative value counts as zero.
   ///     Measure it on a monotonic clock.
-  /// - Returns: How far the sample is ahead of this clock.
+  /// - Returns: How far the sample was ahead of this clock, before it was set.
   @discardableResult
   public func synchronize<Moment: WallTime>(to date: Moment, roundTrip: Duration = .zero) -> Duration {
     let moment = date.wallInstant

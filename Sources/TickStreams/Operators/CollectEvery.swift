@@ -28,7 +28,8 @@ extension TickSignal {
   ///
   /// - Parameters:
   ///   - interval: The length of a window, greater than zero; anything else is a programmer error.
-  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. By default there is no limit.
+  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. A full window is sent, and the next one
+  ///     lasts an `interval` from then. By default there is no limit.
   ///   - skipEmpty: Whether nothing is sent for a window without values.
   ///   - scheduler: The scheduler on which windows end; it provides the clock.
   ///   - file: The file of the call, for messages.

@@ -41,7 +41,8 @@ extension TickSignal {
   /// - Parameters:
   ///   - interval: The time between the openings of two windows, greater than zero; anything else is a programmer error.
   ///   - duration: How long a window is open, greater than zero; by default `interval`.
-  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. By default there is no limit.
+  ///   - count: The maximum number of values of a window, greater than zero; anything else is a programmer error. After a full window the next one
+  ///     opens immediately or, with a `duration`, at the next `interval`. By default there is no limit.
   ///   - scheduler: The scheduler on which windows open and end; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

@@ -10,8 +10,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - delay: The time before the tick, not negative; a negative delay is a programmer error and stops the program.
-  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
-  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
+  ///   - leeway: How late the tick may be where that saves a wake-up; not negative, at most half of the wait. By default that of the scheduler,
+  ///     `.zero` for none.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -36,8 +36,8 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - instant: When to tick, on the clock of `scheduler`; ``TickInstant/distantFuture`` means never.
-  ///   - leeway: How late a tick may be where that saves a wake-up; not negative. At most half of the interval, for the first
-  ///     tick also half of its wait. By default that of the scheduler, `.zero` for none.
+  ///   - leeway: How late the tick may be where that saves a wake-up; not negative, at most half of the wait. By default that of the scheduler,
+  ///     `.zero` for none.
   ///   - scheduler: The scheduler to wait on.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -82,7 +82,7 @@ private final class OnceSource: TickTimer, @unchecked Sendable {
 extension TickSignal where Failure == Never {
   /// Sends `value` `delay` after the subscription, on `scheduler`, then completes.
   ///
-  /// Follows the rules of ``after(_:leeway:on:file:line:)``, without leeway.
+  /// Follows the rules of ``after(_:leeway:on:file:line:)``.
   ///
   /// ```text
   /// after(3, value: a, …)        ---(a|)

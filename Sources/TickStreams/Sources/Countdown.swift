@@ -36,7 +36,7 @@ extension TickSignal where Value == Duration, Failure == Never {
     return .counter(style, on: scheduler) { _ in .instant(deadline) }
   }
 
-  /// Counts down `duration` from the moment of the subscription.
+  /// Counts down `duration` from the moment of the subscription, in steps that are whole before its end.
   ///
   /// ```text
   /// countdown(for: 3, …)         321(0|)

@@ -18,7 +18,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, at multiples of the step from the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -43,7 +43,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a change may be where that saves a wake-up, but never the last one; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, at multiples of the step from the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -76,7 +76,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a change may be where that saves a wake-up; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, at multiples of the step from the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -102,7 +102,7 @@ extension TickSignal where Value == String, Failure == Never {
   ///   - every: The step of the times, greater than zero; anything else is a programmer error.
   ///   - leeway: How late a change may be where that saves a wake-up; not negative. At most half of
   ///     the step. By default that of the scheduler, `.zero` for none.
-  ///   - phase: When times change: `.own`, the default, in step with the moment; `.shared`, together with others.
+  ///   - phase: When times change: `.own`, the default, at multiples of the step from the moment; `.shared`, together with others.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.

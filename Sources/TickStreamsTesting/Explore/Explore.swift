@@ -24,7 +24,7 @@
 ///
 /// - Parameters:
 ///   - count: How many seeds to try, not negative; a run without a seed comes before them.
-///   - lateness: How much later than their windows timers may fire, in the runs with seeds.
+///   - lateness: How much later than their windows timers may fire, in the runs with seeds; with zero, within their windows.
 ///   - seed: Runs with this seed alone.
 ///   - file: The file of the call, for messages.
 ///   - line: The line of the call, for messages.
@@ -51,7 +51,7 @@ public func explore(
 ///
 /// - Parameters:
 ///   - count: How many seeds to try, not negative; a run without a seed comes before them.
-///   - lateness: How much later than their windows timers may fire, in the runs with seeds.
+///   - lateness: How much later than their windows timers may fire, in the runs with seeds; with zero, within their windows.
 ///   - seed: Runs with this seed alone.
 ///   - patience: How long, in real time, to wait for a body that nothing will wake.
 ///   - file: The file of the call, for messages.

@@ -11,12 +11,12 @@ import TickStreams
 ///
 /// In such a literal a frame is a millisecond. One that cannot be read is a programmer error; ``init(_:frame:file:line:)`` throws.
 public struct SubscriptionWindow: Sendable, Hashable {
-  /// When the subscription began.
+  /// When the subscription began, measured from the making of its source or the start of its recording.
   public var start: Duration
-  /// When it ended; `nil` means that it lasts.
+  /// When it ended, measured from there too; `nil` means that it lasts.
   public var end: Duration?
 
-  /// Creates a window from its bounds.
+  /// Creates a window from its bounds, two times since the making of the source or the start of the recording.
   public init(from start: Duration, until end: Duration?) {
     self.start = start
     self.end = end

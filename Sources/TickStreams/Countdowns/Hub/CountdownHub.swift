@@ -59,7 +59,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///
   /// - Parameters:
   ///   - every: The step of the values and the time between two updates, greater than zero; anything else is a programmer error.
-  ///   - scheduler: The scheduler to count on; it provides the clock.
+  ///   - scheduler: The scheduler to count on: it provides the clock, and signals are updated on it. Bound owners are called on main.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(every: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {

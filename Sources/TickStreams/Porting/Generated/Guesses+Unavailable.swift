@@ -101,6 +101,26 @@
     public func buffer(timeSpan _: Duration, count _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Guessed.
+    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    public func buffer(for _: Duration, count: Int = 1, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    public func buffer(within _: Duration, count: Int = 1, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "collect(every:maxCount:on:)")
+    public func buffer(every _: Duration, count: Int = 1, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "collect(count:)")
+    public func buffer(count _: Int) -> TickSignal<[Value], Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    public func batch(within _: Duration, maxCount: Int = 1, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Guessed.
     @available(*, unavailable, renamed: "retry(backoff:on:)")
     public func retry(with _: Backoff, on _: any TickScheduler) -> TickSignal { moved }
 
@@ -143,6 +163,56 @@
     /// Guessed.
     @available(*, unavailable, message: "use `recorded(_:in:)`, whose first argument is the name")
     public func recorded(by _: FlightRecorder, as _: String) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal.OnMain {
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func sample(every _: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func debounce(for _: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func throttle(for _: Duration, latest: Bool = true, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func delay(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func removeDuplicates() -> TickSignal<Value, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func take(_: Int) -> TickSignal<Value, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func share() -> TickSignal<Value, Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
+    public func startWith(_: Value) -> TickSignal<Value, Failure> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension CountdownHub {
+    /// Guessed.
+    @available(*, unavailable, renamed: "stop(_:)")
+    public func cancel(_: Key) { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "stop(_:)")
+    public func remove(_: Key) { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "stop(_:)")
+    public func end(_: Key) { moved }
   }
 
   @_documentation(visibility: internal)

@@ -18,7 +18,11 @@
 
     /// Combine.
     @available(*, unavailable, renamed: "skip(_:)")
-    public func dropFirst(_: Int = 1) -> TickSignal { moved }
+    public func dropFirst(_: Int) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `skip(1)`")
+    public func dropFirst() -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "element(at:)")

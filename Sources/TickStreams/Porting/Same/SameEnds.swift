@@ -22,7 +22,11 @@
 
     /// Combine.
     @available(*, deprecated, renamed: "skip(_:)")
-    public func dropFirst(_ count: Int = 1) -> TickSignal { skip(count) }
+    public func dropFirst(_ count: Int) -> TickSignal { skip(count) }
+
+    /// Combine.
+    @available(*, deprecated, message: "use `skip(1)`")
+    public func dropFirst() -> TickSignal { skip(1) }
 
     /// Combine.
     @available(*, deprecated, renamed: "element(at:)")

@@ -1,5 +1,5 @@
 extension TickScheduler {
-  /// Work on this scheduler's time that runs on the main actor.
+  /// Work that runs on the main actor, whichever scheduler keeps its time.
   ///
   /// ```swift
   /// scheduler.onMain.schedule(after: .seconds(3)) { print("over") }

@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// The operators and subscriptions of this signal that call a closure, with closures on the main actor; it is not `deliver(on: .main)`.
+  /// The operators and subscriptions of this signal that call a closure, with closures on the main actor: events from elsewhere hop there.
   ///
   /// ```swift
   /// beats.onMain.subscribe(with: self) { me, tick in me.send(tick) }
