@@ -340,6 +340,7 @@ private nonisolated func tests(_ signal: TickSignal<Int, any Error>) async throw
   let scheduler = TestScheduler()  // TestScheduler()
   _ = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 0))  // TestScheduler(wallStart:)
   _ = TestScheduler(wallStart: Date().wallInstant)  // TestScheduler(wallStart: date.wallInstant)
+  _ = scheduler.wallNow.advanced(by: .seconds(1))  // advanced(by: .seconds(1))
   let value = 1
   let recording = scheduler.record(signal)  // let recording = scheduler.record(signal) | scheduler.record(signal)
   #expect(recording.values == [1])  // #expect(recording.values == […])
