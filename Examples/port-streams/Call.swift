@@ -37,6 +37,32 @@ struct Source {
     return index
   }
 
+  /// The beginning of the line of a place.
+  func lineStart(of index: Int) -> Int {
+    var start = index
+    while start > 0, byte(at: start - 1) != "\n" { start -= 1 }
+    return start
+  }
+
+  /// The name and the arguments of the type `Name<Arguments>` that ends before a place, on one line.
+  func generic(endingAt end: Int) -> (name: Range<Int>, arguments: Range<Int>)? {
+    guard byte(at: end - 1) == ">" else { return nil }
+    var start = end - 1
+    var depth = 1
+    while depth > 0 {
+      start -= 1
+      switch byte(at: start) {
+      case ">": if byte(at: start - 1) != "-" { depth += 1 }
+      case "<": depth -= 1
+      case nil, "\n", "{", "}", "\"": return nil
+      default: break
+      }
+    }
+    var name = start
+    while isInName(name - 1) { name -= 1 }
+    return name < start ? (name..<start, start + 1..<end - 1) : nil
+  }
+
   /// The place of the bracket that closes the one at `start`; brackets in strings are skipped.
   func close(of start: Int) -> Int? {
     var depth = 0

@@ -64,12 +64,16 @@ final class PortedFile {
       imports.insert(module)
       guard let new = Self.modules[module], !line.contains("//") else { return line }
       guard kept.insert(new).inserted else { return nil }
-      return line.replacingOccurrences(of: "import \(module)", with: "import \(new)")
+      return line.replacingOccurrences(of: "@testable ", with: "").replacingOccurrences(of: "import \(module)", with: "import \(new)")
     }
     text = lines.joined(separator: "\n")
     // A test also imports the library itself.
     if kept == ["TickStreamsTesting"] {
       text = text.replacingOccurrences(of: "import TickStreamsTesting", with: "import TickStreams\nimport TickStreamsTesting")
+    }
+    // ReactiveSwift itself has a test scheduler.
+    if kept == ["TickStreams"], text.contains("TestScheduler") {
+      text = text.replacingOccurrences(of: "import TickStreams\n", with: "import TickStreams\nimport TickStreamsTesting\n")
     }
     // The current value is not sent by the signal of a property there.
     if imports.contains("ReactiveSwift") { text = text.replacing(/\.signal(?![A-Za-z0-9_])/, with: ".changes") }

@@ -35,7 +35,8 @@ final class Porter {
       var applied = 0
       for file in files { applied += apply(to: file) }
       history.append("round \(round): \(errors) errors, \(answers) answers, \(applied) applied")
-      if applied == 0 { return }
+      // A replacement that changes nothing would come again in each round.
+      if files.map(\.text) == texts { return }
       guard let now = try check(files, limit) else {
         for (file, text) in zip(files, texts) { file.text = text }
         history.append("round \(round) is taken back: with its changes the check took longer than \(limit.components.seconds) s")

@@ -7,6 +7,7 @@ struct Rules {
     let message = diagnostic.text
     if message.contains("is a span") || message.contains("a span is a `Duration`"), let edits = seconds(at: offset) { return edits }
     if let edits = rename(message, at: offset) { return edits }
+    if message.hasPrefix("'pipe()' is unavailable") { return pipe(at: offset) }
     if message.contains("write `.signal` before the operator") {
       return source.byte(at: offset - 1) == "." ? [Edit(start: offset, end: offset, text: "signal.")] : []
     }
@@ -46,6 +47,12 @@ struct Rules {
       return edits
     }
     guard !call.arguments.isEmpty else { return edits }
+    // A method that is not called, `observer.send(value:)`.
+    if call.arguments.allSatisfy(\.value.isEmpty) {
+      guard call.arguments.count == labels.count else { return nil }
+      let name = new.base + "(" + labels.map { $0 + ":" }.joined() + ")"
+      return [Edit(start: call.range.lowerBound, end: call.range.upperBound, text: name)]
+    }
     // A name without parentheses has no labels: as many as are needed.
     let before = old.labels ?? Array(repeating: "_", count: labels.count)
     guard before.count == labels.count else { return nil }
@@ -68,6 +75,7 @@ struct Rules {
     guard let match = message.firstMatch(of: /is unavailable: use `(Tick\w+)(<[^`]*>)?/), let name = source.identifier(at: offset)
     else { return nil }
     let new = String(match.1)
+    if source.byte(at: name.lowerBound - 1) == "." { return inner(new, name) }
     guard source.byte(at: name.upperBound) == "<" else {
       return [Edit(start: name.lowerBound, end: name.upperBound, text: new)]
     }
@@ -93,7 +101,26 @@ struct Rules {
     return [Edit(start: name.lowerBound, end: end, text: new + brackets)]
   }
 
+  /// `Signal<Value, Failure>.Observer`, a type in a type, is one with the same values here.
+  private func inner(_ new: String, _ name: Range<Int>) -> [Edit] {
+    guard source.byte(at: name.lowerBound - 2) == ">", let outer = source.generic(endingAt: name.lowerBound - 1) else { return [] }
+    return [Edit(start: outer.name.lowerBound, end: name.upperBound, text: "\(new)<\(source.text(outer.arguments))>")]
+  }
+
   // MARK: - Calls
+
+  /// `let (signal, observer) = Signal<Value, Failure>.pipe()`: a subject, and its signal.
+  private func pipe(at offset: Int) -> [Edit] {
+    guard let call = Call(source, at: offset), let type = source.generic(endingAt: call.name.lowerBound - 1) else { return [] }
+    let start = source.lineStart(of: offset)
+    let indentation = source.text(start..<source.next(after: start))
+    guard let match = source.text(start..<type.name.lowerBound).wholeMatch(of: /\s*((?:let )?)\(([\w.]+), ([\w.]+)\) =\s/),
+      match.3 != "_"
+    else { return [] }
+    var text = "\(indentation)\(match.1)\(match.3) = TickSubject<\(source.text(type.arguments))>()"
+    if match.2 != "_" { text += "\n\(indentation)\(match.1)\(match.2) = \(match.3).signal" }
+    return [Edit(start: start, end: call.range.upperBound, text: text)]
+  }
 
   /// The first argument, if it is a number, is a number of seconds.
   private func seconds(at offset: Int) -> [Edit]? {

@@ -81,6 +81,9 @@ private nonisolated func values(
   _ = TickSignal<Int, Never>.task { 1 }.ignoreValues(as: Int.self)  // task { }.ignoreValues(as:) | .task { … }
   _ = signal.grouped(by: { $0 % 2 })  // grouped(by:)
   _ = signal.materialize()  // materialize()
+  _ = signal.map { Result.success($0) }.catch { .just(.failure($0)) }  // map { Result.success($0) }.catch { .just(.failure($0)) }
+  _ = TickSignal<Result<Int, any Error>, Never>.empty.tryMap { try $0.get() }  // try $0.get()
+  _ = TickSignal<[Int], Never>.empty.flatMap { .from($0) }  // flatMap { .from($0) }
   _ = signal.materialize().compactMap { $0.value }  // compactMap { $0.value }
   _ = signal.materialize().compactMap { $0.failure }  // compactMap { $0.failure }
   _ = signal.take(1)  // take(1) | take(_:)
@@ -336,6 +339,8 @@ private nonisolated func commands(_ flags: TickSignal<Bool, Never>, _ value: Tic
 private nonisolated func tests(_ signal: TickSignal<Int, any Error>) async throws {
   let scheduler = TestScheduler()  // TestScheduler()
   _ = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 0))  // TestScheduler(wallStart:)
+  _ = TestScheduler(wallStart: Date().wallInstant)  // TestScheduler(wallStart: date.wallInstant)
+  _ = scheduler.wallNow.advanced(by: .seconds(1))  // advanced(by: .seconds(1))
   let value = 1
   let recording = scheduler.record(signal)  // let recording = scheduler.record(signal) | scheduler.record(signal)
   #expect(recording.values == [1])  // #expect(recording.values == […])
@@ -354,7 +359,7 @@ private nonisolated func tests(_ signal: TickSignal<Int, any Error>) async throw
   scheduler.advance(by: .seconds(1))  // advance(by: .seconds(1)) | advance(by:)
   scheduler.advance(by: .zero)  // advance(by: .zero)
   scheduler.advance(to: scheduler.now)  // advance(to:)
-  scheduler.advanceUntilIdle(limit: .events(1_000))  // advanceUntilIdle(limit:) | .events(1_000)
+  scheduler.advanceUntilIdle(limit: .events(1_000))  // advanceUntilIdle(limit:) | .events(1_000) | advanceUntilIdle(limit: .events(1_000))
   scheduler.jumpWallClock(by: .seconds(-1))  // jumpWallClock(by:)
   recording.dispose()  // recording.dispose()
   _ = UnusedScheduler()  // UnusedScheduler()

@@ -115,6 +115,42 @@ struct PortStreamsTests {
     #expect(ported(code, at: "Observable", "'Observable' is unavailable: use `TickSignal<Value, any Error>`") == code)
   }
 
+  @Test func aMethodThatIsNotCalledKeepsItsLabels() {
+    #expect(
+      ported("numbers.forEach(observer.send(value:))", at: "send", "'send(value:)' is deprecated: renamed to 'next(_:)'")
+        == "numbers.forEach(observer.next(_:))")
+  }
+
+  private static let pipe = "'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`"
+
+  @Test(arguments: [
+    (
+      "  let (taps, observer) = TickSignal<(Int, [Int]), Never>.pipe()",
+      "  let observer = TickSubject<(Int, [Int]), Never>()\n  let taps = observer.signal"
+    ),
+    ("(self.taps, input) = TickSignal<() -> Int, E>.pipe()", "input = TickSubject<() -> Int, E>()\nself.taps = input.signal"),
+    ("let (_, observer) = TickSignal<Int, Never>.pipe()", "let observer = TickSubject<Int, Never>()"),
+  ])
+  func aPipeBecomesASubject(code: String, text: String) {
+    #expect(ported(code, at: "pipe", Self.pipe) == text)
+  }
+
+  @Test(arguments: [
+    "let pipe = TickSignal<Int, Never>.pipe()", "let (a, b) = Inner.pipe()", "let (a, b) = .pipe()",
+    "let (a, _) = TickSignal<Int, E>.pipe()",
+    "let (a, b): (A, B) = TickSignal<Int, E>.pipe()", "let (a, b) = >.pipe()", "pipe()",
+  ])
+  func aPipeWhoseTypeIsNotThereIsLeft(code: String) {
+    #expect(ported(code, at: "pipe()", Self.pipe) == code)
+  }
+
+  @Test func aTypeInATypeKeepsItsValues() {
+    let message = "'Observer' is unavailable: use `TickSubject` for the input of a pipe"
+    #expect(
+      ported("var o: TickSignal<(A) -> B, Never>.Observer!", at: "Observer", message) == "var o: TickSubject<(A) -> B, Never>!")
+    #expect(ported("var o: Inner.Observer", at: "Observer", message) == "var o: Inner.Observer")
+  }
+
   @Test func aNumberOfSecondsBecomesASpan() {
     let message =
       "conformance of 'OldSeconds' to 'TickStreamsAPI' is unavailable: use `debounce(for: .seconds(0.3), on:)`: a span is a `Duration`"
@@ -163,6 +199,30 @@ struct PortStreamsTests {
     #expect(file.text.hasPrefix("import TickStreams\n"))
     #expect(Traps.lines(of: file).compactMap { $0.split(separator: ":").first.map { String($0) } } == ["2", "3", "4"])
     #expect(file.difference.contains("-import RxSwift\n+import TickStreams"))
+  }
+
+  @Test func aTestOfReactiveSwiftImportsItsScheduler() throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString).swift")
+    try "@testable import ReactiveSwift\nlet s = TestScheduler()\n".write(to: url, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: url) }
+    let file = try PortedFile(url.path)
+    file.replaceImports()
+    #expect(file.text == "import TickStreams\nimport TickStreamsTesting\nlet s = TestScheduler()\n")
+  }
+
+  /// A replacement that leaves the text as it is does not come again in each round.
+  @Test func roundsEndWhenNothingChanges() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift").path
+    try "s.next(x)\n".write(toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let file = try PortedFile(path)
+    var checks = 0
+    let porter = Porter([file]) { _, _ in
+      checks += 1
+      return [Diagnostic(kind: .warning, file: file.url.path, line: 1, column: 3, message: "'next' is deprecated: renamed to 'next(_:)'")]
+    }
+    try porter.run(atMost: 12)
+    #expect(checks == 1)
   }
 
   @Test func theSignalOfAPropertyOfReactiveSwiftBecomesItsChanges() throws {

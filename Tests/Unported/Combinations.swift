@@ -52,3 +52,7 @@ private func combinationsElsewhere(
   _ = numbers.combineLatest(with: value)
   _ = numbers.zip(value)
 }
+
+func merged(_ numbers: TickSignal<Int, Never>) {
+  _ = numbers.merge(with: .never)
+}

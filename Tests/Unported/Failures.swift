@@ -41,3 +41,9 @@ private func failuresElsewhere(
   _ = failing.ignoreValues().promoteValue(Int.self)
   _ = failing.ignoreValues().setOutputType(to: Int.self)
 }
+
+func attempting(_ numbers: TickSignal<Int, any Error>, _ check: (Int) throws -> Void, _ scheduler: any TickScheduler) {
+  _ = numbers.attempt { try check($0) }
+  _ = numbers.attemptMap { (number: Int) -> Int in try check(number); return number }
+  _ = scheduler.currentDate.addingTimeInterval(1)
+}

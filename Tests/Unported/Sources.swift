@@ -71,3 +71,9 @@ private func sourcesElsewhere(
   _ = Event<Int, Oops>.failure(Oops())
   _ = Event<Int, Oops>.finished
 }
+
+func pipes(_ disposable: AnyDisposable) {
+  _ = TickSignal<Int, Never>.pipe(disposable: disposable)
+  _ = TickSignal<Int, Never>.reentrantUnserializedPipe()
+  _ = TickSignal<Int, Oops>([1, 2])
+}

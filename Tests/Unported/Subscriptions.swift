@@ -83,3 +83,13 @@ func ending(_ subscription: Subscription, _ bag: DisposeBag, _ composite: Compos
   serial.disposable = subscription
   _ = Lifetime().observeEnded { print("over") }
 }
+
+func observing(_ signal: TickSignal<Int, Oops>, _ subject: TickSubject<Int, Oops>, _ subscriber: Subscriber<Int, Oops>) {
+  _ = signal.observe(subject)
+  _ = signal.start(subject)
+  _ = signal.observe(TickSubject<Int, Oops>(value: { print($0) }))
+  _ = signal.observe(Subscriber<Int, Oops>(value: { print($0) }, completed: { print("completed") }))
+  _ = TickSubject<Int, Oops> { event in print(event) }
+  subject.sendInterrupted()
+  subscriber.sendInterrupted()
+}

@@ -76,3 +76,16 @@ private func valuesElsewhere(
   _ = numbers.timeInterval(scheduler)
   _ = flags.toggle()
 }
+
+func results(_ results: TickSignal<Result<Int, Oops>, Never>, _ lists: TickSignal<[Int], Never>) {
+  _ = results.dematerializeResults()
+  _ = lists.flatten()
+  _ = lists.collect { $0.count == 3 }
+}
+
+func flattened(_ failing: TickSignal<TickSignal<Int, Never>, Oops>, _ signals: TickSignal<TickSignal<Int, Oops>, Never>) {
+  _ = failing.flatten(.latest)
+  _ = signals.flatten(.merge)
+}
+
+struct Oops: Error {}

@@ -122,7 +122,7 @@ extension TestScheduler {
   public func advance() { moved }
 
   /// combine-schedulers, ReactiveSwift.
-  @available(*, unavailable, message: "use `advanceUntilIdle(limit:)`, as in `.events(1_000)`: an interval never ends by itself")
+  @available(*, unavailable, message: "use `advanceUntilIdle(limit: .events(1_000))`: an interval never ends by itself")
   public func run() { moved }
 }
 
@@ -136,7 +136,7 @@ extension TickScheduler {
 
 extension TestScheduler {
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `TestScheduler(wallStart:)`; the time since then is `now`")
+  @available(*, unavailable, message: "use `TestScheduler(wallStart: date.wallInstant)`; the time since then is `now`")
   public convenience init<Moment>(startDate: Moment) { moved }
 
   /// ReactiveSwift.

@@ -11,6 +11,13 @@ struct DateTests {
     #expect(date.wallInstant.date == date)
   }
 
+  /// Dates store the time since 2001, with one bit more than there is room for in the time since 1970.
+  @Test(arguments: 1...8)
+  func aDateLosesNothing(steps: Int) {
+    let date = Date(timeIntervalSinceReferenceDate: 817_000_000 + Double(steps) / 8_388_608)
+    #expect(date.wallInstant.date == date)
+  }
+
   @Test func aDateThatIsTooFarAwayIsTheFirstMomentOrTheLast() {
     let last = WallInstant(nanosecondsSince1970: .max)
     #expect([9.2e9, 1e300, .infinity, .nan].map { Date(timeIntervalSince1970: $0).wallInstant } == [last, last, last, last])

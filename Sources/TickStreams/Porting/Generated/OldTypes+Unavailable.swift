@@ -53,9 +53,9 @@
 
   /// ReactiveSwift.
   @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
-  public struct ScopedDisposable {
+  public struct ScopedDisposable<Inner> {
     /// ReactiveSwift.
-    public init(_: any Disposable) {}
+    public init(_: Inner) {}
   }
 
   /// RAC.
@@ -156,8 +156,10 @@
 
   extension TickSignal {
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `Subscriber`")
-    public typealias Observer = Subscriber<Value, Failure>
+    @available(
+    *, unavailable, message: "use `TickSubject` for the input of a pipe; in `TickSignal { subscriber in … }` it is a `Subscriber`"
+    )
+    public typealias Observer = TickSubject<Value, Failure>
 
     /// Rx.
     @available(*, unavailable, renamed: "Value")

@@ -184,6 +184,12 @@
     public static var shared: ImmediateScheduler { moved }
   }
 
+  extension WallInstant {
+    /// ReactiveSwift, in which the `currentDate` of a scheduler is a `Date`.
+    @available(*, unavailable, message: "use `advanced(by: .seconds(1))`, or the `date` of the scheduler")
+    public func addingTimeInterval(_: Double) -> WallInstant { moved }
+  }
+
   @_documentation(visibility: internal)
   extension TickScheduler {
     /// ReactiveSwift.

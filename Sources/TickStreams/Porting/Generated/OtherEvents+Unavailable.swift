@@ -26,14 +26,22 @@
   extension Subscriber {
     /// Rx.
     @available(*, unavailable, message: "use `TickSubject()`, which is a signal to send by hand, or `TickSignal { subscriber in … }`")
-    public init(_: (Event<Value, Failure>) -> Void) { moved }
+    public init(_: ((Event<Value, Failure>) -> Void)? = nil, value: ((Value) -> Void)? = nil, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "nothing is interrupted here: use `completed()`")
+    @available(*, unavailable, message: "nothing is interrupted here: use `completed()`, after which the inner signals of `flatMap` go on")
     public func sendInterrupted() { moved }
   }
 
   extension TickSubject {
+    /// ReactiveSwift, as an observer.
+    @available(*, unavailable, message: "use `observe { event in … }` of the signal, and keep what it returns")
+    public convenience init(_: ((Event<Value, Failure>) -> Void)? = nil, value: ((Value) -> Void)? = nil, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `completed()`, after which the inner signals of `flatMap` go on")
+    public func sendInterrupted() { moved }
+
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `TickSubject()`, which sends to all that observe its `signal`")
     public static func pipe() -> (output: TickSignal<Value, Failure>, input: TickSubject) { moved }

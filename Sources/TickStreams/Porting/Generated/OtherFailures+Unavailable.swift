@@ -183,8 +183,12 @@
     public func breakpointOnError() -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `materialize()`")
+    @available(*, unavailable, message: "use `map { Result.success($0) }.catch { .just(.failure($0)) }`")
     public func materializeResults() -> TickSignal<Result<Value, Failure>, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws: `try $0.get()`")
+    public func dematerializeResults<Output: Sendable, ResultFailure>() -> TickSignal<Output, ResultFailure> where Value == Result<Output, ResultFailure> { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "log(_:)")

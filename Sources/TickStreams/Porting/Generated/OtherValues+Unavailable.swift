@@ -46,6 +46,10 @@
     @available(*, unavailable, message: "use `deliver(on:buffering: .newest(1)).map(_:)`")
     public func lazyMap<Output>(on _: any TickScheduler, transform: (Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
+    /// ReactiveSwift, of sequences.
+    @available(*, unavailable, message: "use `flatMap { .from($0) }`")
+    public func flatten() -> TickSignal<Value.Element, Failure> where Value: Sequence, Value.Element: Sendable { moved }
+
     /// Rx.
     @available(*, unavailable, message: "use `flatMap(_:)` with a signal of the failures and the completion: `task { }.ignoreValues(as:)`")
     public func flatMapCompletable<Output>(_: (Value) -> TickSignal<Output, Failure>) -> TickSignal<Never, Failure> { moved }

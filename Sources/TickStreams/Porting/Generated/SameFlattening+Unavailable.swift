@@ -49,7 +49,7 @@
     *, unavailable,
     message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
     )
-    public func flatten<Output>(_: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> { moved }
+    public func flatten<Output, InnerFailure>(_: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "flatten(maxConcurrent:)")
@@ -79,8 +79,5 @@
     @available(*, unavailable, renamed: "flatMap(_:)")
     public func flattenMap<Output>(_: @escaping @Sendable (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
   }
-
-  @_documentation(visibility: internal)
-  extension TickSignal where Failure == Never {}
 
 #endif

@@ -46,6 +46,11 @@
     @available(*, unavailable, message: "use `.from([…])`")
     public init(values _: Value, _: Value...) { moved }
 
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.from(_:)`")
+    @_disfavoredOverload
+    public init(_: [Value]) { moved }
+
     /// Combine, ReactiveSwift.
     @available(*, unavailable, message: "leave it out: it is a `TickSignal` already")
     public init(_: TickSignal) { moved }
@@ -60,7 +65,7 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal where Failure == Never {  /// ReactiveSwift.
+  extension TickSignal where Failure == Never {  /// ReactiveSwift, of a signal whose failure is not written.
     @available(*, unavailable, message: "use `.from(_:)`")
     public init(_: [Value]) { moved }
 

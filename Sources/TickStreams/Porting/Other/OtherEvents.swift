@@ -28,11 +28,31 @@
     public init(_: (Event<Value, Failure>) -> Void) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "nothing is interrupted here: use `completed()`")
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)` of the signal, and keep what it returns")
+    public init(
+      value: (Value) -> Void, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil
+    ) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `completed()`, after which the inner signals of `flatMap` go on")
     public func sendInterrupted() { moved }
   }
 
   extension TickSubject {
+    /// ReactiveSwift, as an observer.
+    @available(*, unavailable, message: "use `observe { event in … }` of the signal, and keep what it returns")
+    public convenience init(_: (Event<Value, Failure>) -> Void) { moved }
+
+    /// ReactiveSwift, as an observer.
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)` of the signal, and keep what it returns")
+    public convenience init(
+      value: (Value) -> Void, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil
+    ) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "nothing is interrupted here: use `completed()`, after which the inner signals of `flatMap` go on")
+    public func sendInterrupted() { moved }
+
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `TickSubject()`, which sends to all that observe its `signal`")
     public static func pipe() -> (output: TickSignal<Value, Failure>, input: TickSubject) { moved }

@@ -35,13 +35,26 @@
     // MARK: - Closures that throw
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
-    public func attemptMap<Output>(_: (Value) -> Result<Output, Failure>) -> TickSignal<Output, Failure> { moved }
+    public func attemptMap<Output>(
+      answer _: (some TickStreamsAPI).Type = AttemptElsewhere.self, _: (Value) -> Result<Output, Failure>
+    ) -> TickSignal<Output, Failure> { moved }
+
+    /// ReactiveSwift, with a closure that throws. Without the trait: none, beside the one above
+    @_disfavoredOverload
+    public func attemptMap<Output>(
+      answer _: (some TickStreamsAPI).Type = AttemptElsewhere.self, _: (Value) throws -> Output
+    ) -> TickSignal<Output, any Error> { moved }
 
     /// ReactiveSwift.
     public func attempt(
       answer _: (some TickStreamsAPI).Type = AttemptElsewhere.self, _: (Value) -> Result<Void, Failure>
     ) -> TickSignal { moved }
+
+    /// ReactiveSwift, with a closure that throws. Without the trait: none, beside the one above
+    @_disfavoredOverload
+    public func attempt(
+      answer _: (some TickStreamsAPI).Type = AttemptElsewhere.self, _: (Value) throws -> Void
+    ) -> TickSignal<Value, any Error> { moved }
 
     /// ReactiveSwift, of values that are not `Bool`.
     @_disfavoredOverload
@@ -195,8 +208,13 @@
     public func breakpointOnError() -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `materialize()`")
+    @available(*, unavailable, message: "use `map { Result.success($0) }.catch { .just(.failure($0)) }`")
     public func materializeResults() -> TickSignal<Result<Value, Failure>, Never> { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws: `try $0.get()`")
+    public func dematerializeResults<Output: Sendable, ResultFailure>() -> TickSignal<Output, ResultFailure>
+    where Value == Result<Output, ResultFailure> { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "log(_:)")
@@ -284,7 +302,7 @@
     case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> Duration)
   }
 
-  /// `attempt(_:)`, ReactiveSwift.
+  /// `attempt(_:)` and `attemptMap(_:)`, ReactiveSwift.
   @_documentation(visibility: internal)
   public enum AttemptElsewhere {}
   @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")

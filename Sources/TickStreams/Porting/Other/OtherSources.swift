@@ -164,6 +164,14 @@
     @available(*, unavailable, message: "use `TickSubject()`, which sends to all that observe its `signal`")
     public static func pipe() -> (output: TickSignal, input: TickSubject<Value, Failure>) { moved }
 
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSubject()`, and `handleEvents(onEnd:)` on its `signal`")
+    public static func pipe(disposable _: any Disposable) -> (output: TickSignal, input: TickSubject<Value, Failure>) { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSubject()`: what is sent while it sends follows afterwards")
+    public static func reentrantUnserializedPipe() -> (output: TickSignal, input: TickSubject<Value, Failure>) { moved }
+
     /// Rx.
     @available(*, unavailable, message: "use `.just(_:)`, with `delaySubscription(.zero, on:)` for the scheduler")
     public static func just(_: Value, scheduler _: AnyObject) -> TickSignal { moved }

@@ -249,6 +249,14 @@
       moved
     }
 
+    /// ReactiveSwift. Without the trait: none, since one form for both would fit closures
+    @_disfavoredOverload
+    public func start(_: TickSubject<Value, Failure>, answer _: (some TickStreamsAPI).Type = PipeElsewhere.self) -> Subscription { moved }
+
+    /// ReactiveSwift. Without the trait: none, since one form for both would fit closures
+    @_disfavoredOverload
+    public func observe(_: TickSubject<Value, Failure>, answer _: (some TickStreamsAPI).Type = PipeElsewhere.self) -> Subscription { moved }
+
     /// ReactiveSwift, RxCocoa.
     @available(*, unavailable, message: "feed a `TickSubject` from the action of the control, or set a `TickValue`")
     public var reactive: Never { moved }
@@ -358,5 +366,11 @@
   public enum ObserverElsewhere {}
   @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
   extension ObserverElsewhere: TickStreamsAPI {}
+
+  /// `observe(_:)` and `start(_:)` with the input of a pipe, ReactiveSwift.
+  @_documentation(visibility: internal)
+  public enum PipeElsewhere {}
+  @available(*, unavailable, message: "use `observe { subject.send($0) }`, and keep what it returns")
+  extension PipeElsewhere: TickStreamsAPI {}
 
 #endif

@@ -98,6 +98,11 @@
       answer _: (some TickStreamsAPI).Type = CollectUntilElsewhere.self, _: ([Value], Value) -> Bool
     ) -> TickSignal<[Value], Failure> { moved }
 
+    /// ReactiveSwift. Without the trait: none, beside Combine's `collect(.byTime(…))`
+    public func collect(
+      answer _: (some TickStreamsAPI).Type = CollectUntilElsewhere.self, _: ([Value]) -> Bool
+    ) -> TickSignal<[Value], Failure> { moved }
+
     /// Combine.
     public func collect(
       _: TimeGroupingOfCombine, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = CollectElsewhere.self

@@ -8,6 +8,10 @@
   extension TickSignal {
     // MARK: - Side by side
 
+    /// ReactiveSwift, Combine, for `.never`. Without the trait: the one below
+    @available(*, deprecated, renamed: "merge(_:)")
+    public func merge(with other: TickSignal) -> TickSignal { merge(other) }
+
     /// ReactiveSwift, Combine.
     @available(*, deprecated, renamed: "merge(_:)")
     public func merge<Other: SignalArgument<Value, Failure>>(with other: Other) -> TickSignal { merge(other.itself) }

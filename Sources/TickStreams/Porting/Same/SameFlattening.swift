@@ -69,6 +69,15 @@
     public func flatten<Output>(_ strategy: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, Failure>
     where Value == TickSignal<Output, Failure> { flatMap(strategy) { $0 } }
 
+    /// ReactiveSwift.
+    @available(
+      *, deprecated,
+      message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+    )
+    @_disfavoredOverload
+    public func flatten<Output>(_ strategy: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, Failure>
+    where Value == TickSignal<Output, Never> { flatMap(strategy) { $0 } }
+
     /// RAC.
     @available(*, deprecated, renamed: "flatten(maxConcurrent:)")
     public func flatten<Output>(_ limit: UInt) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
@@ -118,6 +127,15 @@
     public func flatMap<Output, InnerFailure>(
       _ strategy: FlattenStrategyOfReactiveSwift, _ transform: @escaping @Sendable (Value) -> TickSignal<Output, InnerFailure>
     ) -> TickSignal<Output, InnerFailure> { promoteFailure(to: InnerFailure.self).flatMap(strategy, transform) }
+
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    @available(
+      *, deprecated,
+      message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+    )
+    public func flatten<Output, InnerFailure>(_ strategy: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, InnerFailure>
+    where Value == TickSignal<Output, InnerFailure> { flatMap(strategy) { $0 } }
   }
 
 #endif

@@ -49,6 +49,11 @@
     @available(*, deprecated, message: "use `.from([…])`")
     public init(values first: Value, _ others: Value...) { self = .from([first] + others) }
 
+    /// ReactiveSwift.
+    @_disfavoredOverload
+    @available(*, deprecated, message: "use `.from(_:)`")
+    public init(_ values: [Value]) { self = .from(values) }
+
     /// Combine, ReactiveSwift.
     @available(*, deprecated, message: "leave it out: it is a `TickSignal` already")
     public init(_ signal: TickSignal) { self = signal }
@@ -69,7 +74,7 @@
     @available(*, deprecated, message: "use `.just(_:)`")
     public init(value: Value) { self = .just(value) }
 
-    /// ReactiveSwift.
+    /// ReactiveSwift, of a signal whose failure is not written.
     @available(*, deprecated, message: "use `.from(_:)`")
     public init(_ values: [Value]) { self = .from(values) }
 
