@@ -488,5 +488,6 @@ private nonisolated func guesses(
   _ = scheduler.record(signal).events.last?.event.failure  // events.last?.event.failure
   _ = signal.repeated(after: limit, on: scheduler)  // repeated(after:on:)
   _ = signal.skip(1)  // skip(1)
+  CountdownHub<String>(every: limit, on: scheduler).stop("x")  // stop(_:)
   _ = signal.collect(every: limit, maxCount: 5, on: scheduler)  // collect(every:maxCount:on:)
 }
