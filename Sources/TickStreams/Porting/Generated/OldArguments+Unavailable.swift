@@ -28,12 +28,12 @@
 
   /// How many values are requested.
   @_documentation(visibility: internal)
-  public enum DemandOfCombine: Sendable {
+  public struct DemandOfCombine: Sendable {
     /// Up to a number.
-    case max(Int)
+    public static func max(_: Int) -> DemandOfCombine { moved }
 
     /// No limit.
-    case unlimited
+    public static var unlimited: DemandOfCombine { moved }
   }
 
   /// How a buffer requests values.
@@ -58,15 +58,15 @@
 
   /// By which limit values are collected.
   @_documentation(visibility: internal)
-  public enum TimeGroupingOfCombine: ExpressibleByIntegerLiteral {
-    /// By an interval.
-    case byTime(Any, Duration)
-
-    /// By an interval or a number.
-    case byTimeOrCount(Any, Duration, Int)
-
+  public struct TimeGroupingOfCombine: ExpressibleByIntegerLiteral {
     /// A number alone.
     public init(integerLiteral _: Int) { moved }
+
+    /// By an interval.
+    public static func byTime(_: Any, _: Duration) -> TimeGroupingOfCombine { moved }
+
+    /// By an interval or a number.
+    public static func byTimeOrCount(_: Any, _: Duration, _: Int) -> TimeGroupingOfCombine { moved }
 
     /// By an interval, in seconds.
     public static func byTime(_: Any, _: Double) -> TimeGroupingOfCombine { moved }

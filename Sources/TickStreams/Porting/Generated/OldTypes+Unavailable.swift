@@ -119,15 +119,15 @@
   @available(*, unavailable, message: "use `TickValue`, and a signal `signal.map { … }` of the problem with its value")
   public struct ValidatingProperty<Value, ValidationError: Error> {
     /// The decision about a value.
-    public enum Decision {
+    public struct Decision {
       /// The value is accepted.
-      case valid
+      public static var valid: Decision { moved }
 
       /// Another value is accepted.
-      case coerced(Value, ValidationError?)
+      public static func coerced(_: Value, _: ValidationError?) -> Decision { moved }
 
       /// The value is refused.
-      case invalid(ValidationError)
+      public static func invalid(_: ValidationError) -> Decision { moved }
     }
 
     /// Makes a property whose values are checked.
