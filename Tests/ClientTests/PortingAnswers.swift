@@ -488,6 +488,13 @@ private nonisolated func guesses(
   _ = scheduler.record(signal).events.last?.event.failure  // events.last?.event.failure
   _ = signal.repeated(after: limit, on: scheduler)  // repeated(after:on:)
   _ = signal.skip(1)  // skip(1)
+  _ = signal.handleEvents(onEnd: {})  // onEnd:
+  _ = signal.scan(into: Set<Int>()) { $0.insert($1) }  // scan(into:_:)
+  _ = ExpiringTable<String, Int>(on: scheduler).expirations  // expirations
+  _ = TestScheduler(wallStart: date.wallInstant)  // TestScheduler(wallStart: date.wallInstant)
+  // withRetries(_:where:backoff:on:_:)
+  func isTransient(_ error: any Error) -> Bool { true }
+  try await withRetries(3, where: isTransient, backoff: .constant(limit), on: scheduler) { try await Task.sleep(for: limit) }
   CountdownHub<String>(every: limit, on: scheduler).stop("x")  // stop(_:)
   _ = signal.collect(every: limit, maxCount: 5, on: scheduler)  // collect(every:maxCount:on:)
 }

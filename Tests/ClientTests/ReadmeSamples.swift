@@ -79,7 +79,7 @@ struct ReadmeSamples {
     // Hold.
     let taps = TickSubject<Int, Never>()  // taps.next(1), taps.completed()
     let name = TickValue("")  // name.current = "Ann"
-    // Change. The signal of a subject or a value is its `signal`.
+    // Change. The signal of a subject or a value is its `signal`. Also `zip`, `concat`, `concatMap`, `take(while:)`, `pairwise`, `mapFailure` …
     let typed = name.signal.debounce(for: .milliseconds(300), on: scheduler).removeDuplicates()
     let saves = name.signal.debounce(for: .seconds(2), atMost: .seconds(10), on: scheduler)
     let calm = taps.signal.throttle(for: .seconds(5), latest: false, on: scheduler)

@@ -5,12 +5,14 @@ import Foundation
 import TickStreams
 import TickStreamsTesting
 
+enum Answer: Sendable { case loading }
+
 @MainActor
 func guesses(
   _ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int, any Error>, _ isOpen: TickSignal<Bool, Never>, _ scheduler: TestScheduler,
   _ idle: IdleTimer, _ watch: Stopwatch, _ recorder: FlightRecorder, _ replay: Replay, _ bag: DisposeBag, _ date: Date,
   _ recording: Recording<Int, any Error>, _ subject: TickSubject<Int, any Error>,
-  _ hub: CountdownHub<String>
+  _ hub: CountdownHub<String>, _ answers: TickSignal<Answer, Never>, _ table: ExpiringTable<String, Int>
 ) async throws {
   _ = TickSignal.every(.seconds(1), on: scheduler)
   _ = TickSignal.interval(every: .seconds(1), on: scheduler)
@@ -50,6 +52,16 @@ func guesses(
   _ = numbers.onMain.take(1)
   _ = numbers.onMain.share()
   _ = numbers.onMain.startWith(1)
+  _ = answers.prepend(.loading)
+  _ = numbers.takeWhile({ $0 > 1 }, inclusive: true)
+  _ = numbers.handleEvents(onNext: { print($0) }, onDispose: { print("end") })
+  _ = numbers.distinct()
+  _ = numbers.endWith(1)
+  _ = numbers.rateLimit(5, per: .seconds(1), on: scheduler)
+  _ = numbers.throttle(5, per: .seconds(1), on: scheduler)
+  _ = table.signal
+  _ = try await withRetries(3, backoff: .constant(.seconds(1)), when: { _ in true }, on: scheduler) { 1 }
+  _ = TestScheduler(date: date)
   hub.cancel("cake")
   hub.remove("cake")
   hub.end("cake")

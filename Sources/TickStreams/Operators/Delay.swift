@@ -4,7 +4,7 @@ extension TickSignal {
   /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
   /// - Boundary: work that is due at the same instant runs in the order in which values arrived and timers were scheduled.
   /// - At completion: completion follows the last delayed value; without a pending value it is passed on immediately, in the upstream's
-  ///   context.
+  ///   context. So `.empty.delay(…)` ends immediately; a pause is ``delaySubscription(_:on:file:line:)``.
   /// - At failure: the failure is not delayed; it is passed on immediately, and the pending values are dropped, as on disposal.
   /// - After a stall: the values that became due are delivered one by one, in order.
   ///

@@ -145,6 +145,14 @@
     @available(*, unavailable, message: "use `catch(_:)`; without a receiver, `self.catch(_:)`")
     public func flatMapError(_: (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
+    /// Combine.
+    @available(*, unavailable, message: "use `startWith(_:)` for values, `other.concat(signal)` for a signal")
+    public func prepend(_: Value...) -> TickSignal { moved }
+
+    /// Combine, with a signal or an array.
+    @available(*, unavailable, message: "use `startWith(_:)` for values, `other.concat(signal)` for a signal")
+    public func prepend(_: Any...) -> TickSignal { moved }
+
     /// ReactiveSwift.
     ///
     /// A closure of `map` fits no `any Sendable`, but any type parameter: then the compiler would name this one instead of what is wrong in the closure.

@@ -82,6 +82,12 @@ extension TickSignal {
   public func drive(_: Recording<Value, any Error>) -> Subscription { moved }
 }
 
+extension TestScheduler {
+  /// Guessed.
+  @available(*, unavailable, message: "use `TestScheduler(wallStart: date.wallInstant)`")
+  public convenience init<Moment>(date: Moment) { moved }
+}
+
 extension Recording {
   /// Guessed.
   @available(*, unavailable, message: "use `events.last?.event.failure`")

@@ -153,6 +153,30 @@
     public func tap(_: (Value) -> Void) -> TickSignal { moved }
 
     /// Guessed.
+    @available(*, unavailable, renamed: "take(while:inclusive:)")
+    public func takeWhile(_: (Value) -> Bool, inclusive: Bool) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `onEnd:`, which is called once, for every end")
+    public func handleEvents(onSubscribe: (() -> Void)? = nil, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDispose: () -> Void) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `removeDuplicates()` for neighbors; for all values, `scan(into:_:)` with a `Set`")
+    public func distinct() -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "append(_:)")
+    public func endWith(_: Value) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `collect(within:maxCount:on:)`; *Requests and searches* shows a queue of ten a second")
+    public func rateLimit(_: Int, per _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `collect(within:maxCount:on:)`; *Requests and searches* shows a queue of ten a second")
+    public func throttle(_: Int, per _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
     @available(*, unavailable, renamed: "race(_:)")
     public static func amb(_: TickSignal, _: TickSignal, _: TickSignal...) -> TickSignal { moved }
 
@@ -199,6 +223,18 @@
     @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
     public func startWith(_: Value) -> TickSignal<Value, Failure> { moved }
   }
+
+  @_documentation(visibility: internal)
+  extension ExpiringTable {
+    /// Guessed.
+    @available(*, unavailable, message: "use `expirations`, merged with your updates, and read the table")
+    public var signal: TickSignal<Key, Never> { moved }
+  }
+
+  /// Guessed.
+  @_documentation(visibility: internal)
+  @available(*, unavailable, renamed: "withRetries(_:where:backoff:on:_:)")
+  public func withRetries<Value>(_: Int = 1, backoff _: Backoff, when _: (any Error) -> Bool, on _: any TickScheduler, _: () async throws -> Value) async throws -> Value { moved }
 
   @_documentation(visibility: internal)
   extension CountdownHub {

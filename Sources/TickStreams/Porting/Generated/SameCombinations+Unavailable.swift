@@ -72,10 +72,6 @@
     @available(*, unavailable, message: "use `concat(.from(values))`")
     public func append<Values: Sequence<Value> & Sendable>(_: Values) -> TickSignal { moved }
 
-    /// Combine.
-    @available(*, unavailable, message: "use `startWith(_:)` for values, `other.concat(signal)` for a signal")
-    public func prepend(_: Any...) -> TickSignal { moved }
-
     /// RAC.
     @available(*, unavailable, renamed: "startWith(_:)")
     public func start(with _: Value) -> TickSignal { moved }
