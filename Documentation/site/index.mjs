@@ -52,11 +52,11 @@ function operator(code) {
   return operators.find(({ title }) => title.split("(")[0] === name && labels.split(":").every((label) => !label || title.match(/\w+(?=:)/g)?.includes(label)))?.address;
 }
 
-for (const [address, { page: { kind, metadata, abstract }, headings, title }] of data) {
+for (const [address, { page: { kind, metadata, abstract, references }, headings, title }] of data) {
   const isPage = !/^(op|case|init|property|method|func|subscript|extension)$/.test(metadata.symbolKind) && !/ Implementations$/.test(title);
   if (isPage) add(title, address);
   if (kind !== "article" || !isPage) continue;
-  if (abstract) add(abstract.map(({ text, code }) => text ?? code ?? "").join(""), address);
+  if (abstract) add(abstract.map(({ text, code, identifier }) => text ?? code ?? references[identifier]?.title ?? "").join(""), address);
   for (const heading of headings) add(heading.text, `${address}#${heading.anchor}`);
 }
 for (const { title, address } of operators) if (!/^(init|[^\w])|Implementations$/.test(title)) add(title, address);

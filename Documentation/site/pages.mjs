@@ -7,7 +7,8 @@ import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 const [site, base = ""] = process.argv.slice(2);
-const text = (inlines = []) => inlines.map((inline) => inline.text ?? inline.code ?? "").join("");
+const text = (inlines = [], references = {}) =>
+  inlines.map((inline) => inline.text ?? inline.code ?? references[inline.identifier]?.title ?? text(inline.inlineContent, references)).join("");
 const escaped = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 const isPicture = ({ inlineContent: [first, ...rest] = [] }) => first?.type === "image" && !rest.length;
 const isPlayground = ({ inlineContent: [first] = [] }) => first?.text === "In the playground: ";
@@ -33,7 +34,7 @@ let pictures = 0;
 for (const path of readdirSync(join(site, "data"), { recursive: true }).filter((path) => path.endsWith(".json"))) {
   const file = join(site, "data", path);
   const page = JSON.parse(readFileSync(file, "utf8").replace(/("(?:title|overridingTitle)":"[^"]*?)(?:function:)?file:line:/g, "$1"));
-  const title = escaped(page.metadata.title), about = escaped(text(page.abstract)), links = [];
+  const title = escaped(page.metadata.title), about = escaped(text(page.abstract, page.references)), links = [];
   for (const section of (page.kind === "symbol" && page.primaryContentSections) || []) {
     section.parameters = section.parameters?.filter(({ name }) => name !== "file" && name !== "line");
     const content = section.content ?? [];

@@ -35,8 +35,14 @@ if (box) {
   const list = document.querySelector("#search ol"), root = new URL(".", import.meta.url);
   let index;
   const show = async () => {
+    const say = (text) => list.replaceChildren(Object.assign(document.createElement("li"), { textContent: text }));
     index ??= fetch(new URL("search.json", root)).then((response) => response.json());
-    const results = search(await index, box.value);
+    const loaded = await index.catch(() => null);
+    if (!loaded) {
+      index = undefined;
+      return say("The index of the search cannot be loaded.");
+    }
+    const results = search(loaded, box.value);
     list.replaceChildren(...results.map(({ text, address, title }) => {
       const item = document.createElement("li"), link = document.createElement("a");
       link.href = new URL(address, root);
@@ -44,7 +50,7 @@ if (box) {
       item.append(link, text === title ? "" : ` ${title}`);
       return item;
     }));
-    if (box.value.trim() && !results.length) list.textContent = "Nothing is found. The Cookbook lists problems.";
+    if (box.value.trim() && !results.length) say("Nothing is found. The Cookbook lists problems.");
   };
   box.addEventListener("input", show);
   box.form.addEventListener("submit", (event) => {
@@ -52,7 +58,7 @@ if (box) {
     list.querySelector("a")?.click();
   });
   // A page that is not there says what was looked for.
-  if ("missing" in box.dataset) box.value = words(decodeURIComponent(location.pathname)).filter((word) => !/^(404|html)$/.test(word)).at(-1) ?? "";
+  if ("missing" in box.dataset) box.value = words(location.pathname.replace(/(%[0-9a-f]{2})+/gi, (code) => { try { return decodeURIComponent(code); } catch { return " "; } })).filter((word) => !/^(404|html)$/.test(word)).at(-1) ?? "";
   if (location.hash === "#search") box.focus();
   if (box.value) show();
 }

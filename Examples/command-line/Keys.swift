@@ -16,7 +16,7 @@ extension TickSignal where Value == Character, Failure == Never {
         var bytes = [UInt8](repeating: 0, count: 1_024)
         let count = read(STDIN_FILENO, &bytes, bytes.count)
         guard count > 0 else { return source.cancel() }
-        for byte in bytes[..<count] { subscriber.next(Character(Unicode.Scalar(byte))) }
+        for byte in bytes[..<count] where byte < 128 { subscriber.next(Character(Unicode.Scalar(byte))) }
       }
       source.activate()
       return AnyDisposable { source.cancel() }

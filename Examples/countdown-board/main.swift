@@ -10,12 +10,16 @@ import TickStreams
 import TickStreamsTesting
 
 func run(_ options: Options) async throws {
+  // Before the terminal is changed: whatever ends the program restores it.
+  let end = TickSubject<Int32, Never>(replay: 1)
+  let requests = TickSignal.requestsToEnd().subscribe { end.next($0) }
+  defer { requests.dispose() }
   let terminal = options.isPlain ? nil : try Terminal()
   var display = Display(isPlain: terminal == nil)
   defer { terminal?.restore(leaving: display.last) }
   let device = Device(on: QueueScheduler(label: "countdown-board"), block: { Thread.sleep(forTimeInterval: $0 / .seconds(1)) })
   let keys = TickSignal<Character, Never>.keys().compactMap { Interruption(rawValue: $0) }
-  let frames = options.board.frames(on: device, keys: terminal == nil ? .never : keys).take(until: .requestsToEnd())
+  let frames = options.board.frames(on: device, keys: terminal == nil ? .never : keys).take(until: end.signal)
   for await frame in frames.values { try display.show(frame) }
 }
 

@@ -1,6 +1,6 @@
 // A story: two lanes with one clock, and what can happen to the device meanwhile.
 
-import { $, Changes, button, copy, start, svg } from "./dom.js";
+import { $, Changes, button, copy, say, start, svg } from "./dom.js";
 import { Engine } from "./engine.js";
 import { happenings, run, stories, sum, test, timeline } from "./stories.js";
 
@@ -9,7 +9,9 @@ const changes = new Changes();
 const margin = 16, most = 12;
 const heart = "c-3 -3.5 -10 -7 -10 -13a5.3 5.3 0 0 1 10 -2.6a5.3 5.3 0 0 1 10 2.6c0 6 -7 9.5 -10 13z";
 
-let engine, happened = [], events, now, playing = null;
+/** `head` is the place of the line that moves, also while it stands; `frame` its next frame while it moves. */
+let engine, happened = [], events, now, head = 0, frame = null;
+const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || location.search === "?preview";
 
 // MARK: - Time
 
@@ -46,33 +48,39 @@ const write = () => (happened.length ? `#${happened.map(({ kind, at }) => `${kin
 function read(hash) {
   if (!hash) return story.starts;
   return [...new URLSearchParams(hash.slice(1))].map(([kind, at]) => ({ kind, at: Number(at) }))
-    .filter(({ kind, at }) => happenings[kind] && !story.cannot?.includes(kind) && at >= 0 && at <= story.length).slice(0, most);
+    .filter(({ kind, at }) => Object.hasOwn(happenings, kind) && !story.cannot?.includes(kind) && at >= 0 && at <= story.length).slice(0, most);
 }
 
+/** Shows what happens: from a place on, or as it ends. */
 function show(next, from) {
   happened = next;
   history.replaceState(null, "", location.pathname + location.search + write());
   compute();
-  if (from !== undefined) play(from);
-  else draw(whole());
+  pause();
+  head = from === undefined || isStill ? whole() : from;
+  draw();
+  if (head < whole()) play();
 }
 
 function happen(kind) {
-  if (happened.length >= most) return;
+  if (happened.length >= most) return say(`No more than ${most}`);
   changes.remember();
-  const head = playing?.head ?? whole(), at = head >= whole() ? story.length / 3 : awake(head);
-  const next = [...happened, { kind, at: Math.round(at * 10) / 10 }];
-  show(next, playing ? head : at);
+  const isOver = head >= whole(), at = isOver ? story.length / 3 : awake(head);
+  show([...happened, { kind, at: Math.round(at * 10) / 10 }], isOver ? at : head);
 }
 
 // MARK: - Picture
 
-const clock = (seconds) => (story.length > 90 ? `${Math.floor(seconds / 60)}:${String(Math.round(seconds) % 60).padStart(2, "0")}` : `${Math.round(seconds * 10) / 10} s`);
+function clock(seconds) {
+  const whole = Math.round(seconds);
+  return story.length > 90 ? `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}` : `${Math.round(seconds * 10) / 10} s`;
+}
 
-function draw(head) {
+function draw() {
   document.querySelectorAll("figure.lane").forEach((figure, index) => {
     drawLane(figure.querySelector("svg"), events[index], head);
-    figure.querySelector("output").textContent = sum(story, events[index].filter(({ time }) => place(time) <= head + 1e-9), clock);
+    const text = sum(story, events[index].filter(({ time }) => place(time) <= head + 1e-9), clock), output = figure.querySelector("output");
+    if (output.textContent !== text) output.textContent = text;
   });
 }
 
@@ -120,57 +128,40 @@ function mark(group, at, line, room, isLater) {
 // MARK: - The clock
 
 function pause() {
-  if (playing) cancelAnimationFrame(playing.frame);
-  playing = null;
+  cancelAnimationFrame(frame);
+  frame = null;
   $("play").textContent = "Play";
 }
 
 /** The time for which the device runs takes fourteen seconds. */
-function play(from = 0) {
-  pause();
-  playing = { head: from, frame: 0 };
+function play() {
+  if (head >= whole()) head = 0;
   $("play").textContent = "Pause";
   let last = performance.now();
-  const frame = (time) => {
-    playing.head = Math.min(whole(), playing.head + ((time - last) / 14_000) * story.length);
+  const step = (time) => {
+    head = Math.min(whole(), head + ((time - last) / 14_000) * story.length);
     last = time;
-    draw(playing.head);
-    if (playing.head >= whole()) return end();
-    playing.frame = requestAnimationFrame(frame);
+    draw();
+    if (head >= whole()) pause();
+    else frame = requestAnimationFrame(step);
   };
-  playing.frame = requestAnimationFrame(frame);
-}
-
-let stopped = 0;
-
-function end() {
-  stopped = 0;
-  pause();
-}
-
-function playOrPause() {
-  if (!playing) return play(stopped);
-  stopped = playing.head;
-  pause();
+  frame = requestAnimationFrame(step);
 }
 
 // MARK: - Start
 
 start(Engine, (loaded) => {
   engine = loaded;
-  $("usual").textContent = story.usual;
-  $("code").textContent = story.code.join("\n");
   for (const kind of Object.keys(happenings)) {
     if (!story.cannot?.includes(kind)) $("happenings").append(button(happenings[kind].label, () => happen(kind)));
   }
-  $("play").addEventListener("click", playOrPause);
+  $("play").addEventListener("click", () => (frame === null ? play() : pause()));
   $("copy-link").addEventListener("click", () => copy(location.href, "The link"));
   $("copy-code").addEventListener("click", () => copy(story.code.join("\n"), "The code"));
   if (story.lane) $("copy-test").addEventListener("click", () => copy(`import Foundation\nimport Testing\nimport TickStreams\nimport TickStreamsTesting\n\n${test(engine, story, happened)}`, "The test"));
   else $("copy-test").hidden = true;
   changes.watchKeys((hash) => show(read(hash)));
   addEventListener("hashchange", () => show(read(location.hash)));
-  addEventListener("resize", () => { if (!playing) draw(whole()); });
-  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches || location.search === "?preview";
-  show(read(location.hash), isStill ? undefined : 0);
+  addEventListener("resize", draw);
+  show(read(location.hash), 0);
 });

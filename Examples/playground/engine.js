@@ -94,7 +94,7 @@ export class Engine {
         else timers.push({ now, due: [] });
       },
     };
-    // An instance serves many runs, since each has memory of its own, and not all: what a signal that never ends holds goes with it.
+    // An instance serves many runs, since each has its own memory, and not all: what a signal that never ends holds goes with it.
     if (!this.#live || this.#runs >= 500) [this.#live, this.#runs] = [this.#newInstance(), 0];
     this.#runs += 1;
     const { exports: engine, listen } = this.#live;

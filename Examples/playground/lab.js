@@ -112,6 +112,17 @@ function change(event) {
   else Object.assign(event, { kind: "completed", value: "|" });
 }
 
+/** Adds a marble with the next letter, by default a second after the last one. */
+function add(index, time) {
+  changes.remember();
+  const lane = state.lanes[index], marbles = lane.filter((event) => event.kind === "next");
+  lane.push({
+    kind: "next", time: time ?? clamp(Math.max(0, ...marbles.map((event) => event.time)) + 1),
+    value: marbles.length ? nextValue(marbles.map((event) => event.value).toSorted().at(-1)) : "a",
+  });
+  compute();
+}
+
 function watchLane(lane) {
   const events = () => state.lanes[Number(lane.dataset.lane)];
   const timeOf = (pointer) => {
@@ -142,9 +153,7 @@ function watchLane(lane) {
   lane.addEventListener("pointerup", (pointer) => {
     const isTap = from && Math.hypot(pointer.clientX - from.x, pointer.clientY - from.y) < 6;
     if (!dragged && isTap) {
-      changes.remember();
-      const values = events().filter((event) => event.kind === "next").map((event) => event.value);
-      events().push({ kind: "next", time: timeOf(pointer), value: values.length ? nextValue(values.toSorted().at(-1)) : "a" });
+      add(Number(lane.dataset.lane), timeOf(pointer));
     } else if (dragged?.isLeaving) {
       remove(dragged);
     }
@@ -191,7 +200,7 @@ function build() {
       compute();
     });
     return html("div", { className: "row input" },
-      html("div", { className: "head" }, html("strong", { textContent: name }), end, button("Clear", () => { changes.remember(); state.lanes[index] = []; compute(); })), lane);
+      html("div", { className: "head" }, html("strong", { textContent: name }), button("Add", () => add(index)), end, button("Clear", () => { changes.remember(); state.lanes[index] = []; compute(); })), lane);
   }));
   $("rows").replaceChildren(...state.rows.map(buildRow));
   showClock();

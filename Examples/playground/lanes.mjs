@@ -48,7 +48,10 @@ for (const story of stories) {
   failed += 1;
   console.log(`${story.name}: ${found}`);
 }
-const withAll = (story) => [...story.starts, ...Object.keys(happenings).map((kind, index) => ({ kind, at: Math.round((story.length * (2 * index + 1)) / 9) }))];
+const withAll = (story) => [
+  ...story.starts, ...Object.keys(happenings).map((kind, index) => ({ kind, at: Math.round((story.length * (2 * index + 1)) / 9) })),
+  ...["date", "sleep"].map((kind) => ({ kind, at: Math.round(story.length * 0.9) })),  // both in one moment
+];
 const bugs = stories.filter((story) => story.lane).flatMap((story) => [
   test(engine, story, story.starts), test(engine, story, withAll(story)).replace("() {", "WithMore() {"),
 ]);

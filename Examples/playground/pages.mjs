@@ -19,8 +19,10 @@ writeFileSync(join(folder, "index.html"), fill(read("index.html"), { icon, links
 for (const story of stories) {
   const page = join(folder, "bugs", story.name);
   mkdirSync(page, { recursive: true });
-  const preview = hasPreview ? `<meta property="og:image" content="${site}/playground/bugs/${story.name}/preview.png">` : "";
-  writeFileSync(join(page, "index.html"), fill(read("bug.html"), { ...story, icon, links, preview }));
+  const picture = hasPreview ? `playground/bugs/${story.name}/preview.png` : "preview.png";  // the second is that of the site
+  const preview = site ? `<meta property="og:image" content="${site}/${picture}">` : "";
+  const [usualCode, streamsCode] = [story.usual, story.code.join("\n")].map((code) => code.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`));
+  writeFileSync(join(page, "index.html"), fill(read("bug.html"), { ...story, icon, links, preview, usualCode, streamsCode }));
 }
 if (hasPreview) {
   const server = await serve(folder), page = await launch(chromium);

@@ -131,8 +131,8 @@ export function test(engine, story, happened) {
   if (!story.lane) return null;
   const { all, length } = timeline(story, happened), { hasPhases } = story;
   const steps = all.flatMap(({ kind, start, end }) => [
-    { time: start, code: happenings[kind].code(hasPhases) },
-    ...(hasPhases && kind === "background" ? [{ time: end + 22, code: ["phase.current = .active"] }] : []),
+    { time: start, lasts: end - start, code: happenings[kind].code(hasPhases) },
+    ...(hasPhases && kind === "background" ? [{ time: end + 22, lasts: 0, code: ["phase.current = .active"] }] : []),
   ]).toSorted((one, other) => one.time - other.time);
   const lines = [`@Test func ${story.name.replace(/-(.)/g, (_, letter) => letter.toUpperCase())}() {`, "  let scheduler = TestScheduler()"];
   lines.push(...[...story.setUp, ...story.code].map((line) => `  ${line}`), `  let recording = scheduler.record(${story.lane})`);
@@ -145,7 +145,7 @@ export function test(engine, story, happened) {
     if (step.time > length) continue;
     advance(step.time);
     lines.push(...step.code.map((line) => `  ${line}`));
-    now += all.find((one) => one.start === step.time)?.end - step.time || 0;
+    now += step.lasts;
   }
   advance(length);
   const events = run(engine, story, happened, false).filter((event) => event.kind === "next");

@@ -584,9 +584,12 @@ extension PlaygroundTests {
   phase.current = .active
   scheduler.advance(by: .seconds(72))
   scheduler.jumpWallClock(by: .seconds(3_600))
-  scheduler.advance(by: .seconds(93))
+  scheduler.advance(by: .seconds(51))
+  scheduler.jumpWallClock(by: .seconds(3_600))
+  scheduler.sleepDevice(for: .seconds(180))
+  scheduler.advance(by: .seconds(42))
   let seen = recording.events.compactMap { record in record.event.value.map { "\($0)@\(record.time / .seconds(1))" } }
-  #expect(seen.joined(separator: " ") == "beat@0.0 beat@60.0 beat@120.0 beat@322.0 beat@512.0 beat@572.0 beat@775.0 beat@835.0 beat@895.0 beat@955.0")
+  #expect(seen.joined(separator: " ") == "beat@0.0 beat@60.0 beat@120.0 beat@322.0 beat@512.0 beat@572.0 beat@775.0 beat@835.0 beat@895.0 beat@1100.0 beat@1135.0")
 }
 
 @Test func twiceAsFast() {
@@ -620,7 +623,10 @@ extension PlaygroundTests {
   scheduler.suspendApp(for: .seconds(180))
   scheduler.advance(by: .seconds(5))
   scheduler.jumpWallClock(by: .seconds(3_600))
-  scheduler.advance(by: .seconds(5))
+  scheduler.advance(by: .seconds(3))
+  scheduler.jumpWallClock(by: .seconds(3_600))
+  scheduler.sleepDevice(for: .seconds(180))
+  scheduler.advance(by: .seconds(2))
   let seen = recording.events.compactMap { record in record.event.value.map { "\($0)@\(record.time / .seconds(1))" } }
   #expect(seen.joined(separator: " ") == "15@0.0 14@1.0 13@2.0 11@4.0 16@4.0 15@5.0 14@6.0 13@7.0 12@8.0 11@9.0 0@189.0")
 }
@@ -652,9 +658,12 @@ extension PlaygroundTests {
   scheduler.suspendApp(for: .seconds(180))
   scheduler.advance(by: .seconds(26))
   scheduler.jumpWallClock(by: .seconds(3_600))
-  scheduler.advance(by: .seconds(27))
+  scheduler.advance(by: .seconds(15))
+  scheduler.jumpWallClock(by: .seconds(3_600))
+  scheduler.sleepDevice(for: .seconds(180))
+  scheduler.advance(by: .seconds(12))
   let seen = recording.events.compactMap { record in record.event.value.map { "\($0)@\(record.time / .seconds(1))" } }
-  #expect(seen.joined(separator: " ") == "request@0.0 request@10.0 request@20.0 request@30.0 request@40.0 request@222.0 request@407.0 request@410.0 request@420.0 request@609.0 request@610.0 request@620.0 request@630.0 request@640.0 request@650.0 request@660.0")
+  #expect(seen.joined(separator: " ") == "request@0.0 request@10.0 request@20.0 request@30.0 request@40.0 request@222.0 request@407.0 request@410.0 request@420.0 request@609.0 request@610.0 request@620.0 request@630.0 request@640.0 request@650.0 request@830.0 request@840.0")
 }
 
 @Test func changedDate() {
@@ -688,7 +697,10 @@ extension PlaygroundTests {
   scheduler.suspendApp(for: .seconds(180))
   scheduler.advance(by: .seconds(5))
   scheduler.jumpWallClock(by: .seconds(3_600))
-  scheduler.advance(by: .seconds(5))
+  scheduler.advance(by: .seconds(3))
+  scheduler.jumpWallClock(by: .seconds(3_600))
+  scheduler.sleepDevice(for: .seconds(180))
+  scheduler.advance(by: .seconds(2))
   let seen = recording.events.compactMap { record in record.event.value.map { "\($0)@\(record.time / .seconds(1))" } }
   #expect(seen.joined(separator: " ") == "20@0.0 19@1.0 18@2.0 16@4.0 15@5.0 14@6.0 13@7.0 12@8.0 11@9.0 0@189.0")
 }
@@ -718,7 +730,10 @@ extension PlaygroundTests {
   scheduler.suspendApp(for: .seconds(180))
   scheduler.advance(by: .seconds(5))
   scheduler.jumpWallClock(by: .seconds(3_600))
-  scheduler.advance(by: .seconds(4))
+  scheduler.advance(by: .seconds(2))
+  scheduler.jumpWallClock(by: .seconds(3_600))
+  scheduler.sleepDevice(for: .seconds(180))
+  scheduler.advance(by: .seconds(2))
   let seen = recording.events.compactMap { record in record.event.value.map { "\($0)@\(record.time / .seconds(1))" } }
   #expect(seen.joined(separator: " ") == "1@0.0 6@4.0 14@7.0 19@189.0 27@192.0 30@373.0 36@376.0")
 }

@@ -15,7 +15,7 @@
 ///   given both when the moment was saved and now; otherwise on the wall clock. ``Basis`` is the clock that was used. The moment is never
 ///   further away than when it was saved, so setting the date back does not stretch the wait; setting it forward shortens it, unless a
 ///   reference clock reads the moment.
-/// - A scheduler whose time is not the device's has a boot of its own: a `TestScheduler` with its siblings, a ``ScaledScheduler``, one that can
+/// - A scheduler whose time is not the device's has its own boot: a `TestScheduler` with its siblings, a ``ScaledScheduler``, one that can
 ///   be paused, a ``ClockScheduler``, one with a custom ``Alarm``. There a moment is exact by that scheduler's clock while it exists, and
 ///   afterwards restored as after a restart. If the time of a custom one is the device's, pass ``DeviceBoot/current``.
 /// - A moment that has passed is restored in the past. ``TickInstant/distantFuture`` is not kept.

@@ -70,7 +70,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
     if self.engine.probes.learnTimers { self.engine.probes.didMake(self, for: origin) }
   }
 
-  /// Gives it a leeway of its own, unless that is `nil`, before it is armed.
+  /// Gives it its own leeway, unless that is `nil`, before it is armed.
   final func give(leeway: Nanoseconds?) {
     guard let leeway else { return }
     grantedLeeway = leeway

@@ -76,7 +76,7 @@ public import Synchronization
   package func setFeeder(_ new: any Disposable) {
     let before = state.bitwiseOr(ScopeState.changing, ordering: .acquiringAndReleasing).oldValue
     guard before & ScopeState.ended == 0 else { return new.dispose() }
-    precondition(before & ScopeState.changing == 0, "two contexts set the feeder of one scope at once")
+    precondition(before & ScopeState.changing == 0, "two contexts set the feeder of one scope at the same time")
     let old = feeder
     feeder = new
     let after = state.bitwiseAnd(~ScopeState.changing, ordering: .acquiringAndReleasing).oldValue

@@ -24,7 +24,7 @@ extension TickScheduler {
   /// - Lifetime: the result retains this scheduler, and is shut down with it. A timer that is armed retains the result, also during a pause.
   ///   ``OwnedScheduler/shutdown()`` of the result ends its timers, and leaves this scheduler alone.
   ///
-  /// Make one for a screen, not one for a label: each has a timer queue of its own.
+  /// Make one for a screen, not one for a label: each has its own timer queue.
   ///
   /// - Parameters:
   ///   - isPaused: `true` pauses, `false` resumes; repeated values change nothing.

@@ -47,7 +47,10 @@
     /// ReactiveSwift.
     @available(
     *, unavailable,
-    message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+    message: """
+    use `switchToLatest()` for `.latest`, `flatMapFirst` for `.throttle`, \
+    `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+    """
     )
     public func flatten<Output, InnerFailure>(_: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 

@@ -64,7 +64,10 @@
     /// ReactiveSwift.
     @available(
       *, deprecated,
-      message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+      message: """
+        use `switchToLatest()` for `.latest`, `flatMapFirst` for `.throttle`, \
+        `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+        """
     )
     public func flatten<Output>(_ strategy: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, Failure>
     where Value == TickSignal<Output, Failure> { flatMap(strategy) { $0 } }
@@ -72,7 +75,10 @@
     /// ReactiveSwift.
     @available(
       *, deprecated,
-      message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+      message: """
+        use `switchToLatest()` for `.latest`, `flatMapFirst` for `.throttle`, \
+        `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+        """
     )
     @_disfavoredOverload
     public func flatten<Output>(_ strategy: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, Failure>
@@ -132,7 +138,10 @@
     @_disfavoredOverload
     @available(
       *, deprecated,
-      message: "use `switchToLatest()` for `.latest`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`"
+      message: """
+        use `switchToLatest()` for `.latest`, `flatMapFirst` for `.throttle`, \
+        `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
+        """
     )
     public func flatten<Output, InnerFailure>(_ strategy: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, InnerFailure>
     where Value == TickSignal<Output, InnerFailure> { flatMap(strategy) { $0 } }

@@ -1,6 +1,6 @@
 /// A boot of the device: which one it is, and how long ago.
 ///
-/// ``current`` is the boot of this device. A scheduler whose time is not the device's has a boot of its own, see ``SavedMoment``; so a test needs
+/// ``current`` is the boot of this device. A scheduler whose time is not the device's has its own boot, see ``SavedMoment``; so a test needs
 /// one only to show a relaunch or a restart:
 ///
 /// ```swift

@@ -23,7 +23,7 @@ extension TickScheduler {
   /// - A timer may fire late to share a wake-up, in `[deadline, deadline + leeway]`, but never early, and never late for nothing: a timer that is alone is on
   ///   time. At most half of the time that it waits is used. So immediate work is not delayed, and neither is the zero of a countdown.
   /// - A leeway that is given to a call replaces this one, also `.zero`. Of several in a row the last one counts.
-  /// - The handle has no timers of its own: shutting down this scheduler ends them, and ``statistics`` are those of this scheduler.
+  /// - The handle has no own timers: shutting down this scheduler ends them, and ``statistics`` are those of this scheduler.
   ///
   /// - Parameters:
   ///   - leeway: How much later timers may fire; not negative, anything else is a programmer error and stops the program. Zero means on time.

@@ -12,7 +12,7 @@ struct CounterValue: Sendable, Hashable {
 
   /// The value of a target that is `distance` away, or that was passed by `-distance`.
   ///
-  /// With a phase of its own, a countdown is the remaining time rounded up, and zero exactly when nothing remains. A count-up is the elapsed
+  /// With its own phase, a countdown is the remaining time rounded up, and zero exactly when nothing remains. A count-up is the elapsed
   /// time rounded down, and zero before the start: the distance rounded up as well, with the other sign.
   ///
   /// With a shared phase, each change comes with the nearest common update, and one exactly between two with the later: it is the distance at
@@ -57,7 +57,7 @@ struct CounterValue: Sendable, Hashable {
     if anchor > flip { steps = Swift.min(steps, roundedUp(distance.adding(now.subtracting(anchor)).adding(slewed))) }
     let (value, last) = shown(steps)
     let change = Swift.max(0, next.multiplied(by: step).subtracting(last)).adding(step).subtracting(sinceFlip)
-    // The last value stays until the target is reached, at an instant of its own.
+    // The last value stays until the target is reached, at its own instant.
     return CounterValue(value: value, change: isDown ? last <= step ? distance : Swift.min(distance, change) : change)
   }
 }
