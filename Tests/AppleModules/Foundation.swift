@@ -15,8 +15,7 @@ public struct Date: Comparable, Hashable, Codable, Sendable, CustomStringConvert
   public init(timeIntervalSinceReferenceDate: TimeInterval) {}
   public init(timeInterval: TimeInterval, since date: Date) {}
   public static var now: Date { Date() }
-  public static let distantPast = Date(), distantFuture = Date()
-  public static let timeIntervalBetween1970AndReferenceDate: TimeInterval = 0
+  public static let distantPast = Date(), distantFuture = Date(), timeIntervalBetween1970AndReferenceDate: TimeInterval = 0
   public var timeIntervalSince1970: TimeInterval { 0 }
   public var timeIntervalSinceNow: TimeInterval { 0 }
   public var timeIntervalSinceReferenceDate: TimeInterval { 0 }
