@@ -82,6 +82,10 @@ public final class TestScheduler: SchedulerType, @unchecked Sendable {
     return observer
   }
 
+  public func start<Element>(_ create: @escaping () -> Observable<Element>) -> TestableObserver<Element> {
+    start(disposed: Defaults.disposed, create: create)
+  }
+
   /// Runs everything that is scheduled.
   ///
   /// Work that has no end stops the test after a million instants.

@@ -52,6 +52,14 @@ final class SchedulerTests: XCTestCase {
     XCTAssertEqual(xs.subscriptions, [Subscription(240, 300)])
   }
 
+  func testStartTakesAFactory() {
+    let scheduler = TestScheduler(initialClock: 0)
+    let factory: () -> Observable<Int> = { Observable.just(1).concat(Observable.never()) }
+    let res = scheduler.start(factory)
+    XCTAssertEqual(res.events, [.next(200, 1)])
+    XCTAssertEqual(scheduler.clock, 1_000)
+  }
+
   func testStop() {
     let scheduler = TestScheduler(initialClock: 0)
     var count = 0
