@@ -9,11 +9,11 @@ extension TickSignal {
   /// ```
   public static func from(_ sequence: some Sequence<Value> & Sendable) -> TickSignal {
     TickSignal(source: { subscriber in
-      for element in sequence {
-        guard !subscriber.isEnded else { return }
+      var elements = sequence.makeIterator()
+      while !subscriber.isEnded {  // before the next element is made
+        guard let element = elements.next() else { return subscriber.completed() }
         subscriber.next(element)
       }
-      if !subscriber.isEnded { subscriber.completed() }
     })
   }
 }

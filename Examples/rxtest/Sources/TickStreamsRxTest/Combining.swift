@@ -65,21 +65,21 @@ extension Observable {
 
   // MARK: - Combinations
 
-  public static func combineLatest<Part>(_ sources: some Collection<Observable<Part>>) -> Observable where Element == [Part] {
-    Observable(sources.isEmpty ? Raw.just(Held([])) : elements(of: TickSignal.combineLatest(sources.map(\.signal))))
+  public static func combineLatest(_ sources: some Collection<some ObservableType<Element>>) -> Observable<[Element]> {
+    Observable<[Element]>(sources.isEmpty ? .just(Held([])) : elements(of: TickSignal.combineLatest(sources.map { $0.raw })))
   }
 
   public static func combineLatest<Part>(
-    _ sources: some Collection<Observable<Part>>, resultSelector: @escaping ([Part]) throws -> Element
-  ) -> Observable { Observable<[Part]>.combineLatest(sources).map(resultSelector) }
+    _ sources: some Collection<some ObservableType<Part>>, resultSelector: @escaping ([Part]) throws -> Element
+  ) -> Observable { Observable<Part>.combineLatest(sources).map(resultSelector) }
 
-  public static func zip<Part>(_ sources: some Collection<Observable<Part>>) -> Observable where Element == [Part] {
-    Observable(elements(of: TickSignal.zip(sources.map(\.signal))))
+  public static func zip(_ sources: some Collection<some ObservableType<Element>>) -> Observable<[Element]> {
+    Observable<[Element]>(elements(of: TickSignal.zip(sources.map { $0.raw })))
   }
 
   public static func zip<Part>(
-    _ sources: some Collection<Observable<Part>>, resultSelector: @escaping ([Part]) throws -> Element
-  ) -> Observable { Observable<[Part]>.zip(sources).map(resultSelector) }
+    _ sources: some Collection<some ObservableType<Part>>, resultSelector: @escaping ([Part]) throws -> Element
+  ) -> Observable { Observable<Part>.zip(sources).map(resultSelector) }
 
   public static func combineLatest<each Source: ObservableType>(
     _ sources: repeat each Source, resultSelector: @escaping (repeat (each Source).Element) throws -> Element

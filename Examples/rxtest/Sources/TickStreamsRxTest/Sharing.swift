@@ -49,7 +49,7 @@ public final class ConnectableObservable<Element>: Observable<Element> {
     return end
   }
 
-  /// Connects with the first subscriber, and disconnects with the last.
+  /// Connects with the first subscriber, or with one that comes as the source ends, and disconnects with the last.
   public func refCount() -> Observable<Element> {
     .create { [self] observer in
       var isEnded = false
@@ -59,7 +59,7 @@ public final class ConnectableObservable<Element>: Observable<Element> {
       }
       if isEnded { return subscription }
       connection.count += 1
-      if connection.count == 1 { connection.upstream = connect() }
+      if connection.upstream == nil { _ = connect() }
       return Disposables.create { [self] in
         subscription.dispose()
         connection.count -= 1
@@ -75,6 +75,18 @@ extension Observable {
   }
 
   public func multicast(_ subject: PublishSubject<Element>) -> ConnectableObservable<Element> { multicast { subject } }
+
+  /// What `selector` makes of the shared elements; the source starts when that is subscribed to.
+  public func multicast<Output>(
+    _ makeSubject: @escaping () throws -> PublishSubject<Element>, selector: @escaping (Observable) throws -> Observable<Output>
+  ) -> Observable<Output> {
+    .deferred { [self] in
+      let shared = multicast(try makeSubject())
+      let result = try selector(shared)
+      return .create { Disposables.create(result.subscribe($0), shared.connect()) }
+    }
+  }
+
   public func publish() -> ConnectableObservable<Element> { multicast { PublishSubject() } }
   public func replay(_ bufferSize: Int) -> ConnectableObservable<Element> { multicast(ReplaySubject.create(bufferSize: bufferSize)) }
   public func replayAll() -> ConnectableObservable<Element> { replay(.max) }

@@ -34,7 +34,7 @@ extension Observable {
   public static func from(optional element: Element?) -> Observable { element.map(just) ?? empty() }
 
   public static func just(_ element: Element, scheduler: any SchedulerType) -> Observable {
-    Observable(just(element).signal.delaySubscription(scheduler.turn, on: scheduler.scheduler))
+    from(CollectionOfOne(element), scheduler: scheduler)
   }
 
   public static func from(_ elements: some Sequence<Element>) -> Observable { Observable(.from(HeldElements(AnySequence(elements)))) }

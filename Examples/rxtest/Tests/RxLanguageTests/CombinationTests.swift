@@ -37,6 +37,12 @@ final class CombinationTests: XCTestCase {
     XCTAssertEqual(res.events, [.next(220, 22), .next(230, 32), .next(240, 33), .completed(350)])
   }
 
+  func testACombinationOfAnArrayIsOfItsElements() {
+    let (xs, ys) = pair()
+    let res = scheduler.start { Observable<Int>.combineLatest([xs, ys]).amb(Observable<Int>.zip([xs, ys])).take(1) }
+    XCTAssertEqual(res.events, [.next(220, [2, 20]), .completed(220)])
+  }
+
   func testCombineLatestOfNone() {
     let res = scheduler.start { Observable.combineLatest([Observable<Int>]()) { $0.count } }
     XCTAssertEqual(res.events, [.next(200, 0), .completed(200)])

@@ -92,7 +92,7 @@ final class SchedulerTests: XCTestCase {
     XCTAssertEqual(
       scheduler.start { Observable.of(1, 2, scheduler: scheduler) }.events, [.next(201, 1), .next(202, 2), .completed(203)])
     let other = TestScheduler(initialClock: 0)
-    XCTAssertEqual(other.start { Observable.just(1, scheduler: other) }.events, [.next(201, 1), .completed(201)])
+    XCTAssertEqual(other.start { Observable.just(1, scheduler: other) }.events, [.next(201, 1), .completed(202)])
   }
 
   func testGenerate() {

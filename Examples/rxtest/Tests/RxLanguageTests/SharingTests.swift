@@ -59,6 +59,34 @@ final class SharingTests: XCTestCase {
     XCTAssertEqual(xs.subscriptions, [Subscription(200, 330), Subscription(500, 600)])
   }
 
+  func testASubscriptionAtTheEndStartsTheSourceAgain() {
+    let xs = scheduler.createHotObservable(ending)
+    let again = scheduler.createObserver(Int.self)
+    let ys = xs.share()
+    scheduler.scheduleAt(205) { _ = ys.subscribe() }
+    let res = scheduler.start { ys.do(onCompleted: { _ = ys.subscribe(again) }) }
+    XCTAssertEqual(res.events, [.next(210, 1), .next(320, 6), .completed(330)])
+    XCTAssertEqual(again.events, [.next(340, -1), .next(550, 7)])
+    XCTAssertEqual(xs.subscriptions, [Subscription(200, 330), Subscription(330)])
+  }
+
+  func testASharedSourceThatEndsImmediatelyStartsAgain() {
+    let ys = Observable.just(1).share()
+    XCTAssertEqual(scheduler.start { ys.concat(ys) }.events, [.next(200, 1), .next(200, 1), .completed(200)])
+  }
+
+  func testMulticastOfASelection() {
+    let xs = scheduler.createHotObservable([.next(210, 1), .completed(220)])
+    let res = scheduler.start { xs.multicast({ PublishSubject() }) { Observable.combineLatest($0, $0) { $0 + $1 } } }
+    XCTAssertEqual(res.events, [.next(210, 2), .completed(220)])
+    XCTAssertEqual(xs.subscriptions, [Subscription(200, 220)])
+  }
+
+  func testMulticastThatThrows() {
+    let res = scheduler.start { Observable.just(1).multicast({ throw TestError.first }) { $0 } }
+    XCTAssertEqual(res.events, [.error(200, TestError.first)])
+  }
+
   func testPublishConnects() {
     let xs = numbers(scheduler)
     let published = xs.publish()

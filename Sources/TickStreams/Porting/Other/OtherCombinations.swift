@@ -221,7 +221,7 @@
   @available(
     *, unavailable,
     message:
-      "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
+      "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
   )
   extension ResultSelectorElsewhere: TickStreamsAPI {}
 
