@@ -21,6 +21,12 @@ struct FromTests {
     #expect(scheduler.record(signal).values == [1, 2, 3])
   }
 
+  @Test func noElementIsMadeAfterTheEnd() {
+    let numbers = CountedNumbers()
+    #expect(scheduler.record(TickSignal<Int, Never>.from(numbers).take(3)).values == [1, 2, 3])
+    #expect(numbers.made.count == 3)
+  }
+
   @Test func disposalStopsTheIteration() {
     let handle = SerialDisposable()
     let started = TickSubject<Void, Never>()
@@ -39,5 +45,17 @@ struct FromTests {
     let subscription = TickSignal<Int, Never>.from(1...100_000).subscribe(onNext: { _ in count.withLock { $0 += 1 } })
     #expect(count.withLock { $0 } == 100_000)
     #expect(subscription.isDisposed)
+  }
+}
+
+/// The numbers from one on, and how many have been made.
+private struct CountedNumbers: Sequence, IteratorProtocol, Sendable {
+  let made = Counter()
+  private var last = 0
+
+  mutating func next() -> Int? {
+    made.increment()
+    last += 1
+    return last
   }
 }

@@ -92,7 +92,7 @@
     @available(
     *, unavailable,
     message:
-    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
+    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
     )
     @_disfavoredOverload
     public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
@@ -101,7 +101,7 @@
     @available(
     *, unavailable,
     message:
-    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
+    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
     )
     @_disfavoredOverload
     public static func combineLatest<Part: SignalArgument>(_: [Part], resultSelector: @escaping ([Part.Value]) -> Value) -> TickSignal { moved }
@@ -110,7 +110,7 @@
     @available(
     *, unavailable,
     message:
-    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which end when no value can come; where failures differ, `promoteFailure()`"
+    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
     )
     @_disfavoredOverload
     public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
