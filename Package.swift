@@ -9,8 +9,12 @@ import PackageDescription
 let strict: [SwiftSetting] =
   Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
+// `Tests/LockInstruments` has locks that report what they do: to the explorer in `Tests/Interleavings`, which also stops at atomic values, or
+// to checks that no code of the user runs with one held. Neither is there by default.
+let instruments = ["TICKSTREAMS_INTERLEAVING", "TICKSTREAMS_LOCK_CHECKS"].filter { Context.environment[$0] == "1" }
+
 let ours: [SwiftSetting] =
-  strict + [
+  strict + instruments.map { .define($0) } + [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),
     .enableUpcomingFeature("MemberImportVisibility"),
@@ -147,18 +151,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-// `Tests/Interleavings` explores the orders in which threads can meet. It needs a library whose locks and atomic values it can stop at, so
-// neither is there by default.
-if Context.environment["TICKSTREAMS_INTERLEAVING"] == "1" {
-  let explored: SwiftSetting = .define("TICKSTREAMS_INTERLEAVING")
-  for target in package.targets where target.name == "TickStreams" { target.swiftSettings = ours + [explored] }
+if !instruments.isEmpty {
+  package.targets.append(.target(name: "LockInstruments", path: "Tests/LockInstruments", swiftSettings: ours))
+  for target in package.targets where target.name == "TickStreams" { target.dependencies.append("LockInstruments") }
+}
+
+// It explores the orders in which threads can meet.
+if instruments.contains("TICKSTREAMS_INTERLEAVING") {
   package.targets.append(
     .executableTarget(
       name: "interleavings",
       dependencies: ["TickStreams"],
       path: "Tests/Interleavings",
       exclude: ["planted", "planted-defects"],
-      swiftSettings: ours + [explored, .unsafeFlags(["-O", "-enforce-exclusivity=unchecked"])])
+      swiftSettings: ours + [.unsafeFlags(["-O", "-enforce-exclusivity=unchecked"])])
   )
 }
 

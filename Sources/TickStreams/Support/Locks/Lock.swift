@@ -1,12 +1,16 @@
 #if TICKSTREAMS_INTERLEAVING
-  // The lock is `Interleaving/ExploredLock.swift`.
+  @_exported public import LockInstruments
+
+  /// The lock that the explorer in `Tests/Interleavings` drives.
+  package typealias Lock = ExploredLock
+  @usableFromInline package typealias Atomic = ExploredAtomic
 #elseif TICKSTREAMS_LOCK_CHECKS
   // The lock is in `LockChecks.swift`.
 #elseif TICKSTREAMS_TSAN
   /// The lock of sanitizer builds: the thread sanitizer does not see the ordering of `Mutex`.
   package typealias Lock = PthreadLock
 #elseif hasFeature(Embedded)
-  // The lock is `Embedded/UniqueLock.swift`.
+  // The lock is `UniqueLock.swift`.
 #else
   public import Synchronization
 
