@@ -4,10 +4,7 @@
 /// limited number of timers, so that the lock is not held for long. If there are more, whose windows it does not know, the end is not later than the
 /// deadline of the next one; if only their deadlines are not known, so many wait until the end that it is as good.
 struct WakeSearch: Sendable {
-  private struct Candidate: Sendable {
-    let due: TickInstant
-    let position: Int
-  }
+  private typealias Candidate = (due: TickInstant, position: Int)
 
   /// The earliest end of a window.
   private var end = TickInstant.distantFuture
@@ -32,14 +29,14 @@ struct WakeSearch: Sendable {
 
   /// Also looks for it among the timers of a heap.
   mutating func findEnd(_ slots: UnsafeMutableBufferPointer<TimerHeap.Slot>) {
-    var next = slots.first.map { Candidate(due: $0.due, position: 0) }
+    var next = slots.first.map { ($0.due, 0) as Candidate }
     while let run = next, run.due < end {
       guard looks > 0 else {
         end = run.due
         break
       }
       visitWindows(slots[run.position])
-      for child in TimerHeap.children(of: run.position, count: slots.count) { add(Candidate(due: slots[child].due, position: child)) }
+      for child in TimerHeap.children(of: run.position, count: slots.count) { add((slots[child].due, child)) }
       next = takeFirst()
     }
     candidates.removeAll(keepingCapacity: true)
@@ -74,13 +71,13 @@ struct WakeSearch: Sendable {
 
   /// Also looks for it among the timers of a heap, once the end is known.
   mutating func findDeadline(_ slots: UnsafeMutableBufferPointer<TimerHeap.Slot>) {
-    if let first = slots.first { candidates.append(Candidate(due: first.due, position: 0)) }
+    if let first = slots.first { candidates.append((first.due, 0)) }
     looks = Self.mostLooks
     while let run = candidates.popLast(), deadline < end {
       guard run.due <= end else { continue }
       visitDeadlines(slots[run.position])
       for child in TimerHeap.children(of: run.position, count: slots.count) where slots[child].due <= end {
-        candidates.append(Candidate(due: slots[child].due, position: child))
+        candidates.append((slots[child].due, child))
       }
     }
     candidates.removeAll(keepingCapacity: true)

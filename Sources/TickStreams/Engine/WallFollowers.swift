@@ -5,10 +5,7 @@
 /// Unchecked: it belongs to a ``TimerQueue``, and is accessed only under the lock of the engine.
 final class WallFollowers: @unchecked Sendable {
   /// When the wall clock was set, as a place among the other timers.
-  private struct Jump {
-    let instant: TickInstant
-    let sequence: UInt64
-  }
+  private typealias Jump = (instant: TickInstant, sequence: UInt64)
 
   /// The timers that have been armed since the jump.
   @exclusivity(unchecked)
@@ -20,7 +17,7 @@ final class WallFollowers: @unchecked Sendable {
   @exclusivity(unchecked)
   private var round = false
   @exclusivity(unchecked)
-  private var jump = Jump(instant: .distantPast, sequence: 0)
+  private var jump: Jump = (.distantPast, 0)
   /// The next jump.
   ///
   /// It waits until the last timer of the previous round, which is also due, has been taken.
@@ -38,7 +35,7 @@ final class WallFollowers: @unchecked Sendable {
 
   /// Makes all that are armed due at `instant`, unless they are due before.
   func refire(at instant: TickInstant, _ sequence: UInt64) {
-    nextJump = Jump(instant: instant, sequence: sequence)
+    nextJump = (instant, sequence)
     if refired.first == nil { beginRound() }
   }
 

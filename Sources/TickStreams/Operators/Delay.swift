@@ -30,13 +30,6 @@ extension TickSignal {
 }
 
 private struct Arrivals: Sendable {
-  struct Arrival: Sendable {
-    let value: any ValueBox
-    let due: TickInstant
-    /// Assigned on arrival, so that values keep the order of arrival, even among the other work that is due at the same instant.
-    let number: UInt64
-  }
-
   var waiting = FIFO<Arrival>()
   var hasCompleted = false
 }
@@ -45,7 +38,6 @@ private struct Arrivals: Sendable {
 ///
 /// Unchecked like its superclass; it adds a constant.
 private final class Delayed: TimedStage<Arrivals>, @unchecked Sendable {
-  private typealias Arrival = Arrivals.Arrival
   private let delay: Nanoseconds
 
   init(_ site: TimedSite, _ delay: Nanoseconds) {
@@ -54,13 +46,12 @@ private final class Delayed: TimedStage<Arrivals>, @unchecked Sendable {
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
-    let due = engine.now.adding(delay)
-    let arrival = Arrival(value: stage.box(value), due: due, number: engine.sequencer.number(for: due))
+    let arrival = Arrival(.next(stage.box(value)), at: engine.now.adding(delay), on: engine)
     let isFirst = stage.update { state, _ in
       defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty
     }
-    if isFirst { engine.arm(self, at: due, tieBreak: .reserved(arrival.number)) }
+    if isFirst { arrival.arm(self) }
   }
 
   override func end(_ outcome: Outcome) {
@@ -74,10 +65,10 @@ private final class Delayed: TimedStage<Arrivals>, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     let next: Arrival? = stage.update { state, output in
       guard let first = state.waiting.popFirst() else { return nil }
-      output.send(first.value)
+      output.events.append(first.event)
       if state.waiting.isEmpty, state.hasCompleted { output.end(.completed) }
       return state.waiting.first
     }
-    if let next { engine.arm(self, at: next.due, tieBreak: .reserved(next.number)) }
+    next?.arm(self)
   }
 }

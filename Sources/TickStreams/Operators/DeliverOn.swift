@@ -39,19 +39,6 @@ extension TickSignal {
 
 /// Unchecked like its superclass; it adds constants, and state protected by a lock.
 private final class Delivery: TickTimer, @unchecked Sendable {
-  private struct Arrival: Sendable {
-    let event: RawEvent
-    let instant: TickInstant
-    /// Assigned on arrival, so that events and the other work of the scheduler run in the order in which they arrived.
-    let number: UInt64
-
-    init(_ event: RawEvent, _ engine: EngineCore) {
-      self.event = event
-      instant = engine.now
-      number = engine.sequencer.number(for: instant)
-    }
-  }
-
   private struct State: Sendable {
     var queue = FIFO<Arrival>()
     /// Whether events are dropped: the subscription has ended, or the scheduler was shut down.
@@ -96,7 +83,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
   }
 
   private func enqueue(_ event: RawEvent) {
-    let arrival = Arrival(event, engine)
+    let arrival = Arrival(event, at: engine.now, on: engine)
     let (isFirst, dropped): (Bool, Arrival?) = state.withLock { state in
       if state.isOver { return (false, arrival) }
       var dropped: Arrival?
@@ -108,7 +95,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
       return (turn.begin(), dropped)
     }
     if dropped == nil { engine.countQueued(1) }
-    if isFirst { engine.arm(self, at: arrival.instant, tieBreak: .reserved(arrival.number)) }
+    if isFirst { arrival.arm(self) }
   }
 
   override func didDispose() {
@@ -133,7 +120,7 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     var isLast = isLast
     while true {
       if isLast, turn.end() { return }
-      if let next = state.withLock({ $0.queue.first }) { return engine.arm(self, at: next.instant, tieBreak: .reserved(next.number)) }
+      if let next = state.withLock({ $0.queue.first }) { return next.arm(self) }
       isLast = true
     }
   }

@@ -127,10 +127,7 @@ private struct Windows: Sendable {
   }
 
   /// A value that arrived after the instant at which its window opens, but before the timer that opens it.
-  private struct Early: Sendable {
-    let box: any ValueBox
-    let instant: TickInstant
-  }
+  private typealias Early = (box: any ValueBox, instant: TickInstant)
 
   /// Accessed by the serialized handler only.
   private struct State {
@@ -175,7 +172,7 @@ private struct Windows: Sendable {
   private func handle(_ arrival: Arrival) {
     switch arrival {
     case .value(let box, let instant):
-      if instant > state.value.next { state.value.early.append(Early(box: box, instant: instant)) }
+      if instant > state.value.next { state.value.early.append((box, instant)) }
       pass(box, at: instant)
     case .edge(let edge):
       if let due = edge.due {

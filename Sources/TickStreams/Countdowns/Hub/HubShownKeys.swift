@@ -145,10 +145,7 @@ struct HubQueue: Sendable {
   typealias Entry = HubEntry
 
   /// An entry together with its instant, so that comparing two does not access the entries.
-  struct Slot: Sendable {
-    var change: TickInstant
-    let entry: Entry
-  }
+  typealias Slot = (change: TickInstant, entry: Entry)
 
   private var slots: [Slot] = []
 
@@ -159,7 +156,7 @@ struct HubQueue: Sendable {
     guard change != .distantFuture else { return remove(entry) }
     if entry.queueIndex < 0 {
       entry.queueIndex = slots.count
-      slots.append(Slot(change: change, entry: entry))
+      slots.append((change, entry))
     } else {
       guard slots[entry.queueIndex].change != change else { return }
       slots[entry.queueIndex].change = change

@@ -42,10 +42,7 @@ extension TickSignal {
 
 /// Runs the inner signals.
 private final class Flatten: Sendable {
-  struct Inner: Sendable {
-    let leg: Scope
-    let number: Int
-  }
+  typealias Inner = (leg: Scope, number: Int)
 
   struct State: Sendable {
     var outerHasCompleted = false
@@ -62,7 +59,7 @@ private final class Flatten: Sendable {
       defer { started += 1 }
       let leg = Scope()
       inner[started] = leg
-      return Inner(leg: leg, number: started)
+      return (leg, started)
     }
   }
 
