@@ -145,7 +145,7 @@ private nonisolated func times(
   scheduler.schedule(try TickSchedule(every: limit, delay: .zero)) { _ in }  // schedule(TickSchedule(every:delay:))
   // schedule(TickSchedule(every:delay:)) { tick in … }
   scheduler.schedule(try TickSchedule(every: limit, delay: .zero)) { tick in _ = tick.index }
-  _ = QueueScheduler(queue: queue)  // QueueScheduler(queue:)
+  _ = QueueScheduler(queue: queue)  // QueueScheduler(queue:) | init(queue:)
   _ = QueueScheduler(label: "a", qualityOfService: .utility)  // QueueScheduler(label:qualityOfService:)
   _ = QueueScheduler(label: "a")  // init(label:)
   _ = AnyDisposable { scheduler.schedule {} }  // AnyDisposable { scheduler.schedule { … } }
@@ -187,7 +187,7 @@ private nonisolated func several(
   _ = first.concat(second)  // first.concat(second) | concat(_:)
   _ = TickSignal.concat([first, second])  // TickSignal.concat([first, second])
   _ = other.concat(second)  // other.concat(signal)
-  _ = first.concat(.from(values))  // concat(.from(values))
+  _ = first.concat(.from(values)).concat(.just(1))  // concat(.from(values)) | concat(.just(value))
   _ = TickSignal.from(values).concat(first)  // TickSignal.from(values).concat(signal)
   _ = signal.concat(.fail(PostError.timedOut))  // concat(.fail(error)) | .fail(error)
   _ = first.then(second)  // then(_:)
@@ -308,8 +308,6 @@ private nonisolated func subscriptions(
   _ = TickSubject<Int, any Error>(replay: 1)  // TickSubject<Value, Failure>(replay:) | TickSubject<Value, any Error>(replay:)
   _ = TickSubject<Int, Never>(replay: .max)  // TickSubject(replay: .max) | TickSubject<Value, Never>(replay:)
   _ = NotificationCenter.default.signal(for: Notification.Name("a"))  // NotificationCenter.default.signal(for:) | signal(for:)
-  var list = [1]
-  list.append(2)  // append(_:)
 }
 
 private nonisolated func commands(_ flags: TickSignal<Bool, Never>, _ value: TickValue<Bool>, _ never: TickSignal<Int, Never>) {
@@ -339,7 +337,7 @@ private nonisolated func commands(_ flags: TickSignal<Bool, Never>, _ value: Tic
 private nonisolated func tests(_ signal: TickSignal<Int, any Error>) async throws {
   let scheduler = TestScheduler()  // TestScheduler()
   _ = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 0))  // TestScheduler(wallStart:)
-  _ = TestScheduler(wallStart: Date().wallInstant)  // TestScheduler(wallStart: date.wallInstant)
+  _ = TestScheduler(wallStart: Date())  // TestScheduler(wallStart: date)
   _ = scheduler.wallNow.advanced(by: .seconds(1))  // advanced(by: .seconds(1))
   let value = 1
   let recording = scheduler.record(signal)  // let recording = scheduler.record(signal) | scheduler.record(signal)
@@ -461,7 +459,8 @@ private nonisolated func guesses(
   _ = TickSignal.at(each: [date], on: scheduler)  // at(each:on:)
   _ = TickSignal.countdown(for: .seconds(60), on: scheduler)  // countdown(for: .seconds(60), on: scheduler)
   _ = TickSignal.countdown(to: date, on: scheduler)  // countdown(to:on:)
-  _ = Stopwatch(on: scheduler).elapsed(every: limit)  // elapsed(every:)
+  let watch = Stopwatch(on: scheduler)
+  _ = (watch.start(), watch.pause(), watch.elapsed(every: limit))  // start() | pause() | elapsed(every:)
   _ = Backoff.exponential(from: limit, cap: limit).jittered(by: 0.2)  // exponential(from:cap:).jittered(by:)
   _ = signal.filter(while: flags)  // filter(while:)
   _ = try await signal.firstValue()  // firstValue()
@@ -491,7 +490,7 @@ private nonisolated func guesses(
   _ = signal.handleEvents(onEnd: {})  // onEnd:
   _ = signal.scan(into: Set<Int>()) { $0.insert($1) }  // scan(into:_:)
   _ = ExpiringTable<String, Int>(on: scheduler).expirations  // expirations
-  _ = TestScheduler(wallStart: date.wallInstant)  // TestScheduler(wallStart: date.wallInstant)
+  _ = (scheduler.now + .seconds(5), scheduler.now + .milliseconds(5))  // scheduler.now + .seconds(5) | scheduler.now + .milliseconds(5)
   // withRetries(_:where:backoff:on:_:)
   func isTransient(_ error: any Error) -> Bool { true }
   try await withRetries(3, where: isTransient, backoff: .constant(limit), on: scheduler) { try await Task.sleep(for: limit) }

@@ -32,6 +32,5 @@ struct PositionalClosures {
     #expect(scheduler.record(numbers.withLatest(from: flags, words).filter { $0.1 }.map { $0.2 }).values == ["a"])
     #expect(scheduler.record(numbers.combineLatest(flags, words, numbers).filter { $0.1 }.map { $0.3 }).values == [1])
     #expect(scheduler.record(numbers.zip(flags, words, numbers, flags).map { $0.4 }).values == [true])
-    #expect(scheduler.record(numbers.combineLatest(flags, words, numbers, flags, words).map { $0.5 }).values == ["a"])
   }
 }

@@ -35,10 +35,4 @@ struct BoolTests {
     second.completed()
     #expect(recording.line == "true at 0, | at 0")
   }
-
-  @Test func oneThatCannotFailCombinesWithOneThatCan() {
-    let (sure, unsure) = (TickSignal<Bool, Never>.never, TickSignal<Bool, StubFailure>.fail(StubFailure()))
-    let signals: [TickSignal<Bool, StubFailure>] = [sure.and(unsure), unsure.and(sure), sure.or(unsure), unsure.or(sure)]
-    for signal in signals { #expect(scheduler.record(signal).events == [.failed(StubFailure(), at: .zero)]) }
-  }
 }

@@ -89,14 +89,6 @@ struct RaceTests {
     #expect(recording.events.isEmpty)
   }
 
-  @Test func oneThatCannotFailRacesWithOneThatCan() {
-    let (sure, unsure) = (TickSignal<Int, Never>.never, TickSignal<Int, StubFailure>.fail(StubFailure()))
-    let first: TickSignal<Int, StubFailure> = sure.race(unsure)
-    let second: TickSignal<Int, StubFailure> = unsure.race(sure)
-    #expect(scheduler.record(first).events == [.failed(StubFailure(), at: .zero)])
-    #expect(scheduler.record(second).events == [.failed(StubFailure(), at: .zero)])
-  }
-
   @Test func closuresOfALoserAreReleasedWhenItHasLost() {
     let (winner, loser) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())
     let (subscription, witness) = holding { captured in winner.signal.race(loser.signal.map { captured.pass($0) }).observe { _ in } }

@@ -67,11 +67,6 @@ struct SkipUntilTests {
     #expect(recording.values == [1, 2, 3])
   }
 
-  @Test func oneThatCannotFailTakesATriggerThatCan() {
-    let signal: TickSignal<Int, StubFailure> = TickSignal<Int, Never>.never.skip(until: TickSignal<Int, StubFailure>.fail(StubFailure()))
-    #expect(scheduler.record(signal).events == [.failed(StubFailure(), at: .zero)])
-  }
-
   @Test func closuresAreReleasedAtTheEnd() throws {
     let trigger = TickSubject<Int, StubFailure>()
     try expectCaptureReleased { source, witness in source.skip(until: trigger.signal.map { witness.pass($0) }) }

@@ -105,11 +105,6 @@ extension PlaygroundTests {
 }
 @Test func case20() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
-  let output = input.append("x")
-  try check(output, "-a-b-c-(x|)", frame: .seconds(1))
-}
-@Test func case21() throws {
-  let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   @Sendable func frames(_ time: Duration) -> String {
     let tenths = Int(time / .milliseconds(100))
     return tenths % 10 == 0 ? "\(tenths / 10)" : "\(tenths / 10).\(tenths % 10)"
@@ -118,7 +113,7 @@ extension PlaygroundTests {
   let output = input.timestamped(on: scheduler)
   try check(output.map { $0.value + frames(TickInstant.origin.duration(to: $0.instant)) }, "-'a1'-'b3'-'c5'-|", frame: .seconds(1))
 }
-@Test func case22() throws {
+@Test func case21() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   @Sendable func frames(_ time: Duration) -> String {
     let tenths = Int(time / .milliseconds(100))
@@ -128,307 +123,307 @@ extension PlaygroundTests {
   let output = input.measureInterval(on: scheduler)
   try check(output.map { frames($0) }, "-1-2-2-|", frame: .seconds(1))
 }
-@Test func case23() throws {
+@Test func case22() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.materialize().dematerialize()
   try check(output, "-a-b-c-|", frame: .seconds(1))
 }
-@Test func case24() throws {
+@Test func case23() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.filter { $0 != "a" }
   try check(output, "---b-b-c-|", frame: .seconds(1))
 }
-@Test func case25() throws {
+@Test func case24() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.removeDuplicates()
   try check(output, "-a-b---c-|", frame: .seconds(1))
 }
-@Test func case26() throws {
+@Test func case25() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.removeDuplicates(by: { $0 <= $1 })
   try check(output, "-a-------|", frame: .seconds(1))
 }
-@Test func case27() throws {
+@Test func case26() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.skip(2)
   try check(output, "-----b-c-|", frame: .seconds(1))
 }
-@Test func case28() throws {
+@Test func case27() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.skip(while: { $0 != "b" })
   try check(output, "---b-b-c-|", frame: .seconds(1))
 }
-@Test func case29() throws {
+@Test func case28() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.skip(for: .seconds(4), on: scheduler)
   try check(output, "-----b-c-|", frame: .seconds(1))
 }
-@Test func case30() throws {
+@Test func case29() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("------x", frame: .seconds(1)).signal
   let output = input.skip(until: other)
   try check(output, "-------c-|", frame: .seconds(1))
 }
-@Test func case31() throws {
+@Test func case30() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.ignoreValues()
   try check(output, "---------|", frame: .seconds(1))
 }
-@Test func case32() throws {
+@Test func case31() throws {
   let input = scheduler.cold("-a-b-b-c-|", frame: .seconds(1)).signal
   let output = input.filter { _ in false }.orIfEmpty("x")
   try check(output, "---------(x|)", frame: .seconds(1))
 }
-@Test func case33() throws {
+@Test func case32() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(2)
   try check(output, "-a-(b|)", frame: .seconds(1))
 }
-@Test func case34() throws {
+@Test func case33() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.first(where: { $0 > "b" })
   try check(output, "-----(c|)", frame: .seconds(1))
 }
-@Test func case35() throws {
+@Test func case34() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.element(at: 1)
   try check(output, "---(b|)", frame: .seconds(1))
 }
-@Test func case36() throws {
+@Test func case35() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.takeLast(2)
   try check(output, "---------(cd|)", frame: .seconds(1))
 }
-@Test func case37() throws {
+@Test func case36() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(while: { $0 < "c" })
   try check(output, "-a-b-|", frame: .seconds(1))
 }
-@Test func case38() throws {
+@Test func case37() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(while: { $0 < "c" }, inclusive: true)
   try check(output, "-a-b-(c|)", frame: .seconds(1))
 }
-@Test func case39() throws {
+@Test func case38() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let output = input.take(for: .seconds(4), on: scheduler)
   try check(output, "-a-b|", frame: .seconds(1))
 }
-@Test func case40() throws {
+@Test func case39() throws {
   let input = scheduler.cold("-a-b-c-d-|", frame: .seconds(1)).signal
   let other = scheduler.cold("------x", frame: .seconds(1)).signal
   let output = input.take(until: other)
   try check(output, "-a-b-c|", frame: .seconds(1))
 }
-@Test func case41() throws {
+@Test func case40() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.reduce("") { $0 + $1 }
   try check(output, "-------('abc'|)", frame: .seconds(1))
 }
-@Test func case42() throws {
+@Test func case41() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.count()
   try check(output, "-------(3|)", frame: .seconds(1))
 }
-@Test func case43() throws {
+@Test func case42() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.collect()
   try check(output.map { $0.joined() }, "-------('abc'|)", frame: .seconds(1))
 }
-@Test func case44() throws {
+@Test func case43() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.contains("b")
   try check(output.map { $0 ? "t" : "f" }, "---(t|)", frame: .seconds(1))
 }
-@Test func case45() throws {
+@Test func case44() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.contains(where: { $0 > "c" })
   try check(output.map { $0 ? "t" : "f" }, "-------(f|)", frame: .seconds(1))
 }
-@Test func case46() throws {
+@Test func case45() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.allSatisfy { $0 < "b" }
   try check(output.map { $0 ? "t" : "f" }, "---(f|)", frame: .seconds(1))
 }
-@Test func case47() throws {
+@Test func case46() throws {
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(count: 3)
   try check(output.map { $0.joined() }, "------'abc'----(d|)", frame: .seconds(1))
 }
-@Test func case48() throws {
+@Test func case47() throws {
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(count: 2, step: 1)
   try check(output.map { $0.joined() }, "---'ab'--'bc'--'cd'-(d|)", frame: .seconds(1))
 }
-@Test func case49() throws {
+@Test func case48() throws {
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(every: .seconds(4), on: scheduler)
   try check(output.map { $0.joined() }, "----'ab'---c--(d|)", frame: .seconds(1))
 }
-@Test func case50() throws {
+@Test func case49() throws {
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.collect(every: .seconds(4), maxCount: 2, on: scheduler)
   try check(output.map { $0.joined() }, "---'ab'---c---(d|)", frame: .seconds(1))
 }
-@Test func case51() throws {
+@Test func case50() throws {
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let other = scheduler.cold("----x---x---x", frame: .seconds(1)).signal
   let output = input.collect(when: other)
   try check(output.map { $0.joined() }, "----'ab'---c--(d|)", frame: .seconds(1))
 }
-@Test func case52() throws {
+@Test func case51() throws {
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.window(every: .seconds(4), on: scheduler).flatMap { $0.collect() }
   try check(output.map { $0.joined() }, "----'ab'---c--(d|)", frame: .seconds(1))
 }
-@Test func case53() throws {
+@Test func case52() throws {
   let input = scheduler.cold("-a-b--c--d-|", frame: .seconds(1)).signal
   let output = input.window(every: .seconds(4), maxCount: 2, on: scheduler).flatMap { $0.collect() }
   try check(output.map { $0.joined() }, "---'ab'---c---(d|)", frame: .seconds(1))
 }
-@Test func case54() throws {
+@Test func case53() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.delay(.seconds(2), on: scheduler)
   try check(output, "---a-bc-----d-|", frame: .seconds(1))
 }
-@Test func case55() throws {
+@Test func case54() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.delaySubscription(.seconds(2), on: scheduler)
   try check(output, "---a-bc-----d---|", frame: .seconds(1))
 }
-@Test func case56() throws {
+@Test func case55() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)
   try check(output, "-------c-----d|", frame: .seconds(1))
 }
-@Test func case57() throws {
+@Test func case56() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), where: { $0 != "b" }, on: scheduler)
   try check(output, "---b---c-----d|", frame: .seconds(1))
 }
-@Test func case58() throws {
+@Test func case57() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.throttle(for: .seconds(4), on: scheduler)
   try check(output, "-a---c----d---|", frame: .seconds(1))
 }
-@Test func case59() throws {
+@Test func case58() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.throttle(for: .seconds(4), latest: false, on: scheduler)
   try check(output, "-a--------d---|", frame: .seconds(1))
 }
-@Test func case60() throws {
+@Test func case59() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.throttle(for: .seconds(4), edges: .trailing, on: scheduler)
   try check(output, "-----c--------(d|)", frame: .seconds(1))
 }
-@Test func case61() throws {
+@Test func case60() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.audit(for: .seconds(4), on: scheduler)
   try check(output, "-----c--------(d|)", frame: .seconds(1))
 }
-@Test func case62() throws {
+@Test func case61() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.sample(every: .seconds(3), on: scheduler)
   try check(output, "---b--c-----d-|", frame: .seconds(1))
 }
-@Test func case63() throws {
+@Test func case62() throws {
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(after: .seconds(6), failing: Oops(), on: scheduler)
   try check(output, "-a-b--#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case64() throws {
+@Test func case63() throws {
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(afterSilence: .seconds(4), on: scheduler)
   try check(output, "-a-b---#", failing: TickTimeout(after: .seconds(4)), frame: .seconds(1))
 }
-@Test func case65() throws {
+@Test func case64() throws {
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(afterSilence: .seconds(4), or: .just("x"), on: scheduler)
   try check(output, "-a-b---(x|)", frame: .seconds(1))
 }
-@Test func case66() throws {
+@Test func case65() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2)
   try check(output, "-a--a-|", frame: .seconds(1))
 }
-@Test func case67() throws {
+@Test func case66() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2, every: .seconds(5), on: scheduler)
   try check(output, "-a----a-|", frame: .seconds(1))
 }
-@Test func case68() throws {
+@Test func case67() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2, after: .seconds(2), on: scheduler)
   try check(output, "-a----a-|", frame: .seconds(1))
 }
-@Test func case69() throws {
+@Test func case68() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--(x|)", frame: .seconds(1)).signal
   let output = input.restarted(by: other)
   try check(output, "-a-a-|", frame: .seconds(1))
 }
-@Test func case70() throws {
+@Test func case69() throws {
   let input = scheduler.cold("-a-b-c-d-e-|", frame: .seconds(1)).signal
   let other = scheduler.cold("----f---t", frame: .seconds(1)).signal
   let isOpen = other.map { $0 == "t" }
   let output = input.filter(while: isOpen)
   try check(output, "-a-b-----e-|", frame: .seconds(1))
 }
-@Test func case71() throws {
+@Test func case70() throws {
   let other = scheduler.cold("----t-f", frame: .seconds(1)).signal
   let isPaused = other.map { $0 == "t" }
   let output = TickSignal.interval(.seconds(3), on: scheduler.paused(while: isPaused))
   try check(output.map { "\($0.index)" }, "---0----1--2--3--4--5", frame: .seconds(1))
 }
-@Test func case72() throws {
+@Test func case71() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = TickSignal.merge(input, other)
   try check(output, "-ax--by--c-|", frame: .seconds(1))
 }
-@Test func case73() throws {
+@Test func case72() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = TickSignal.concat([input, other])
   try check(output, "-a---b---c---x---y-|", frame: .seconds(1))
 }
-@Test func case74() throws {
+@Test func case73() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.then(other)
   try check(output, "-------------x---y-|", frame: .seconds(1))
 }
-@Test func case75() throws {
+@Test func case74() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.combineLatest(other)
   try check(output.map { $0 + $1 }, "--'ax'--'bx''by'--'cy'-|", frame: .seconds(1))
 }
-@Test func case76() throws {
+@Test func case75() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.zip(other)
   try check(output.map { $0 + $1 }, "--'ax'---'by'-|", frame: .seconds(1))
 }
-@Test func case77() throws {
+@Test func case76() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.withLatest(from: other)
   try check(output.map { $0 + $1 }, "-----'bx'---'cy'-|", frame: .seconds(1))
 }
-@Test func case78() throws {
+@Test func case77() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.race(other)
   try check(output, "-a---b---c-|", frame: .seconds(1))
 }
-@Test func case79() throws {
+@Test func case78() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.sample(when: other)
   try check(output, "--a---b----|", frame: .seconds(1))
 }
-@Test func case80() throws {
+@Test func case79() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -438,7 +433,7 @@ extension PlaygroundTests {
   let output = input.flatMap { twice($0, .seconds(3)) }
   try check(output, "-a-ba-bc--c|", frame: .seconds(1))
 }
-@Test func case81() throws {
+@Test func case80() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -448,7 +443,7 @@ extension PlaygroundTests {
   let output = input.flatMapLatest { twice($0, .seconds(3)) }
   try check(output, "-a-b--bc--c|", frame: .seconds(1))
 }
-@Test func case82() throws {
+@Test func case81() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -458,7 +453,7 @@ extension PlaygroundTests {
   let output = input.flatMapFirst { twice($0, .seconds(3)) }
   try check(output, "-a--a--c--c|", frame: .seconds(1))
 }
-@Test func case83() throws {
+@Test func case82() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -468,33 +463,33 @@ extension PlaygroundTests {
   let output = input.concatMap { twice($0, .seconds(3)) }
   try check(output, "-a--ab--bc--c|", frame: .seconds(1))
 }
-@Test func case84() throws {
+@Test func case83() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.catch { _ in .just("x") }
   try check(output, "-a-(x|)", frame: .seconds(1))
 }
-@Test func case85() throws {
+@Test func case84() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1)
   try check(output, "-a--a-#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case86() throws {
+@Test func case85() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1, backoff: .constant(.seconds(2)), on: scheduler)
   try check(output, "-a----a-#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case87() throws {
+@Test func case86() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(backoff: .constant(.seconds(2)), within: .seconds(4), on: scheduler)
   try check(output, "-a----a-#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case88() throws {
+@Test func case87() throws {
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
   let output = isOn.not()
   try check(output.map { $0 ? "t" : "f" }, "f---t---f-|", frame: .seconds(1))
 }
-@Test func case89() throws {
+@Test func case88() throws {
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
@@ -502,7 +497,7 @@ extension PlaygroundTests {
   let output = isOn.and(isOpen)
   try check(output.map { $0 ? "t" : "f" }, "--t-f-f-f-|", frame: .seconds(1))
 }
-@Test func case90() throws {
+@Test func case89() throws {
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
@@ -510,19 +505,19 @@ extension PlaygroundTests {
   let output = isOn.or(isOpen)
   try check(output.map { $0 ? "t" : "f" }, "--t-t-f-t-|", frame: .seconds(1))
 }
-@Test func case91() throws {
+@Test func case90() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.deliver(on: scheduler)
   try check(output, "-a-b-c-|", frame: .seconds(1))
 }
-@Test func case92() throws {
+@Test func case91() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let shared = input.share(replay: 1)
   shared.observe { _ in }.keepUntilFinished()
   let output = shared.delaySubscription(.seconds(4), on: scheduler)
   try check(output, "----bc-|", frame: .seconds(1))
 }
-@Test func case93() throws {
+@Test func case92() throws {
   let input = scheduler.cold("-a-b-c-d-e-f-g-----#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)
   let output2 = input.throttle(for: .seconds(4), on: scheduler)

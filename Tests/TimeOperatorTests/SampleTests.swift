@@ -70,11 +70,9 @@ struct SampleTests {
 
   @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
     let sure = TickSubject<Int, Never>()
-    let onRisky = sure.signal.sample(when: trigger.signal)
-    #expect(type(of: onRisky) == TickSignal<Int, StubFailure>.self)
     #expect(type(of: sure.signal.sample(when: sure.signal)) == TickSignal<Int, Never>.self)
     let risky = scheduler.record(source.signal.sample(when: sure.signal))
-    let other = scheduler.record(onRisky)
+    let other = scheduler.record(sure.signal.promoteFailure().sample(when: trigger.signal))
     source.next(1)
     sure.next(2)
     trigger.next()

@@ -12,7 +12,8 @@ func guesses(
   _ numbers: TickSignal<Int, Never>, _ failing: TickSignal<Int, any Error>, _ isOpen: TickSignal<Bool, Never>, _ scheduler: TestScheduler,
   _ idle: IdleTimer, _ watch: Stopwatch, _ recorder: FlightRecorder, _ replay: Replay, _ bag: DisposeBag, _ date: Date,
   _ recording: Recording<Int, any Error>, _ subject: TickSubject<Int, any Error>,
-  _ hub: CountdownHub<String>, _ answers: TickSignal<Answer, Never>, _ table: ExpiringTable<String, Int>
+  _ hub: CountdownHub<String>, _ answers: TickSignal<Answer, Never>, _ table: ExpiringTable<String, Int>,
+  _ failingFlags: TickSignal<Bool, any Error>
 ) async throws {
   _ = TickSignal.every(.seconds(1), on: scheduler)
   _ = TickSignal.interval(every: .seconds(1), on: scheduler)
@@ -78,7 +79,6 @@ func guesses(
   _ = TickSignal.amb(numbers, numbers)
   _ = numbers.setFailureType(to: CancellationError.self)
   _ = numbers.promoteError(CancellationError.self)
-  _ = recording.failure
   _ = recording.error
   _ = recording.isCompleted
   subject.complete()
@@ -100,6 +100,17 @@ func guesses(
   _ = Backoff.exponential(initial: .seconds(1), max: .seconds(9), jitter: 0.2)
   bag.removeAll()
   _ = TickProperty(1)
+  scheduler.advance(to: .seconds(5))
+  _ = scheduler.now == .milliseconds(5)
+  watch.stop()
+  _ = NSObject().rx
+  _ = NSObject().reactive
+  watch.resume()
+  _ = numbers.append(.just(1))
+  _ = numbers.append(1)
+  _ = isOpen.and(failingFlags)
+  _ = isOpen.or(failingFlags)
+  _ = QueueScheduler(DispatchQueue(label: "queue"))
   scheduler.assertIdle()
   scheduler.checkSuspension()
   _ = scheduler.isIdle

@@ -30,7 +30,6 @@ private func othersElsewhere(
   _ = signals.merge()
   _ = TickSignal.timer(.seconds(1), scheduler: scheduler)
   _ = TickSignal.timer(.seconds(1), period: .seconds(2), scheduler: scheduler)
-  _ = event.isCompleted
   _ = event.isTerminating
   let success: Event<Int, Never> = .success(1)
   value.onError(Flaw.a)

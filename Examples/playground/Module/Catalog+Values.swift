@@ -12,7 +12,6 @@ extension Catalog {
       Entry("pairwise()", "input.pairwise()", text: Text.pair) { $0.input.pairwise().map { $0 + $1 } },
       Entry("enumerated()", "input.enumerated()", text: Text.numbered) { $0.input.enumerated().map { "\($0)\($1)" } },
       Entry("startWith(\"x\")", "input.startWith(\"x\")") { $0.input.startWith("x") },
-      Entry("append(\"x\")", "input.append(\"x\")") { $0.input.append("x") },
       Entry("timestamped(on: scheduler)", "input.timestamped(on: scheduler)", text: Text.timestamp) {
         $0.input.timestamped(on: $0.scheduler).map { $0.value + frames(TickInstant.origin.duration(to: $0.instant)) }
       },

@@ -25,6 +25,11 @@ extension WallInstant {
   }
 }
 
+extension ReferenceClock {
+  /// The current date of the server, as far as it is known: ``ReferenceClock/wallNow``.
+  public var date: Date { wallNow.date }
+}
+
 extension TickScheduler {
   /// The current date on the wall clock of this scheduler.
   public var date: Date { wallNow.date }

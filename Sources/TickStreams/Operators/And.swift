@@ -14,22 +14,4 @@ extension TickSignal where Value == Bool {
   public func and(_ other: TickSignal) -> TickSignal {
     combineLatest(other).map { $0 && $1 }
   }
-
-  /// Whether both are true, with a signal that cannot fail.
-  ///
-  /// Follows the rules of ``and(_:)-(TickSignal<Value,Failure>)``.
-  @_disfavoredOverload
-  public func and(_ other: TickSignal<Bool, Never>) -> TickSignal {
-    and(other.promoteFailure(to: Failure.self))
-  }
-}
-
-extension TickSignal where Value == Bool, Failure == Never {
-  /// Whether both are true, with a signal that can fail.
-  ///
-  /// Follows the rules of ``and(_:)-(TickSignal<Value,Failure>)``.
-  @_disfavoredOverload
-  public func and<OtherFailure>(_ other: TickSignal<Bool, OtherFailure>) -> TickSignal<Bool, OtherFailure> {
-    promoteFailure(to: OtherFailure.self).and(other)
-  }
 }

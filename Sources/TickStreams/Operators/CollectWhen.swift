@@ -46,15 +46,3 @@ extension TickSignal {
     collect(when: trigger.promoteFailure(to: Failure.self), skipEmpty: skipEmpty)
   }
 }
-
-extension TickSignal where Failure == Never {
-  /// Passes on the values since the last trigger together, where the trigger can fail.
-  ///
-  /// Follows the rules of ``collect(when:skipEmpty:)-(TickSignal<Trigger,Failure>,_)``.
-  @_disfavoredOverload
-  public func collect<Trigger, TriggerFailure>(
-    when trigger: TickSignal<Trigger, TriggerFailure>, skipEmpty: Bool = false
-  ) -> TickSignal<[Value], TriggerFailure> {
-    promoteFailure(to: TriggerFailure.self).collect(when: trigger, skipEmpty: skipEmpty)
-  }
-}

@@ -20,40 +20,6 @@ extension TickSignal {
     combining(.latest, repeat each signals)
   }
 
-  /// Combines with five others or more, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  ///   - d: The fourth.
-  ///   - e: The fifth.
-  ///   - others: Further ones.
-  /// - Returns: The latest values of all, whenever one changes.
-  public func combineLatest<A, B, C, D, E, each Other: Sendable>(
-    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
-    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
-  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
-    .combining(.latest, self, a, b, c, d, e, repeat each others)
-  }
-
-  /// Combines with five others or more, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  ///   - d: The fourth.
-  ///   - e: The fifth.
-  ///   - others: Further ones.
-  /// - Returns: Each value with the latest ones of the others.
-  public func withLatest<A, B, C, D, E, each Other: Sendable>(
-    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
-    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
-  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
-    .combining(.sampling, self, a, b, c, d, e, repeat each others)
-  }
-
   /// Sends a tuple of the first values of `signals`, then one of their second values, and so on.
   ///
   /// - First tuple: when each signal has sent a value. They are subscribed in order.
@@ -74,23 +40,6 @@ extension TickSignal {
     _ signals: repeat TickSignal<each Part, Failure>
   ) -> TickSignal where Value == (repeat each Part) {
     combining(.inTurn, repeat each signals)
-  }
-
-  /// Combines with five others or more, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  ///   - d: The fourth.
-  ///   - e: The fifth.
-  ///   - others: Further ones.
-  /// - Returns: The values of all that have the same number.
-  public func zip<A, B, C, D, E, each Other: Sendable>(
-    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>,
-    _ e: TickSignal<E, Failure>, _ others: repeat TickSignal<each Other, Failure>
-  ) -> TickSignal<(Value, A, B, C, D, E, repeat each Other), Failure> {
-    .combining(.inTurn, self, a, b, c, d, e, repeat each others)
   }
 
   /// The common part of `combineLatest`, `zip` and `withLatest`.

@@ -14,22 +14,4 @@ extension TickSignal where Value == Bool {
   public func or(_ other: TickSignal) -> TickSignal {
     combineLatest(other).map { $0 || $1 }
   }
-
-  /// Whether one is true, with a signal that cannot fail.
-  ///
-  /// Follows the rules of ``or(_:)-(TickSignal<Value,Failure>)``.
-  @_disfavoredOverload
-  public func or(_ other: TickSignal<Bool, Never>) -> TickSignal {
-    or(other.promoteFailure(to: Failure.self))
-  }
-}
-
-extension TickSignal where Value == Bool, Failure == Never {
-  /// Whether one is true, with a signal that can fail.
-  ///
-  /// Follows the rules of ``or(_:)-(TickSignal<Value,Failure>)``.
-  @_disfavoredOverload
-  public func or<OtherFailure>(_ other: TickSignal<Bool, OtherFailure>) -> TickSignal<Bool, OtherFailure> {
-    promoteFailure(to: OtherFailure.self).or(other)
-  }
 }

@@ -39,24 +39,6 @@ extension TickSignal {
   public func race(_ others: TickSignal...) -> TickSignal {
     .race([self] + others)
   }
-
-  /// Passes on the events of this signal or of one that cannot fail, whichever is first to send one.
-  ///
-  /// Follows the rules of ``race(_:)-([TickSignal<Value,Failure>])``.
-  @_disfavoredOverload
-  public func race(_ other: TickSignal<Value, Never>) -> TickSignal {
-    race(other.promoteFailure(to: Failure.self))
-  }
-}
-
-extension TickSignal where Failure == Never {
-  /// Passes on the events of this signal or of one that can fail, whichever is first to send one.
-  ///
-  /// Follows the rules of ``race(_:)-([TickSignal<Value,Failure>])``.
-  @_disfavoredOverload
-  public func race<OtherFailure>(_ other: TickSignal<Value, OtherFailure>) -> TickSignal<Value, OtherFailure> {
-    promoteFailure(to: OtherFailure.self).race(other)
-  }
 }
 
 /// Passes on the events of the first of several legs.

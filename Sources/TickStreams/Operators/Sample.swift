@@ -71,13 +71,3 @@ extension TickSignal {
     return sampled(on: scheduler) { $0.ticks(schedule, on: scheduler.engine, for: CallOrigin("interval", file, line)).raw }
   }
 }
-
-extension TickSignal where Failure == Never {
-  /// Passes on the latest value each time `trigger`, which can fail, sends one.
-  ///
-  /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``.
-  @_disfavoredOverload
-  public func sample<Trigger, TriggerFailure>(when trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
-    promoteFailure(to: TriggerFailure.self).sample(when: trigger)
-  }
-}

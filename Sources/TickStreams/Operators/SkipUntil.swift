@@ -36,13 +36,3 @@ extension TickSignal {
     skip(until: trigger.promoteFailure(to: Failure.self))
   }
 }
-
-extension TickSignal where Failure == Never {
-  /// Drops values until `trigger`, which can fail, sends one.
-  ///
-  /// Follows the rules of ``skip(until:)-(TickSignal<Trigger,Failure>)``.
-  @_disfavoredOverload
-  public func skip<Trigger, TriggerFailure>(until trigger: TickSignal<Trigger, TriggerFailure>) -> TickSignal<Value, TriggerFailure> {
-    promoteFailure(to: TriggerFailure.self).skip(until: trigger)
-  }
-}

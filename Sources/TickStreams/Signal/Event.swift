@@ -18,7 +18,12 @@ public enum Event<Value: Sendable, Failure: Error>: Sendable {
     if case .failed(let failure) = self { failure } else { nil }
   }
 
-  /// Whether this is the last event of its signal.
+  /// Whether this is the successful end.
+  public var isCompleted: Bool {
+    if case .completed = self { true } else { false }
+  }
+
+  /// Whether this is the last event of its signal: a completion or a failure.
   public var isTerminal: Bool {
     if case .next = self { false } else { true }
   }

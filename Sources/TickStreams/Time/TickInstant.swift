@@ -27,6 +27,21 @@ public struct TickInstant: InstantProtocol, Sendable, Hashable {
     Duration(nanoseconds: other.nanoseconds.subtracting(nanoseconds))
   }
 
+  /// The instant `duration` later, as ``advanced(by:)``.
+  public static func + (instant: TickInstant, duration: Duration) -> TickInstant {
+    instant.advanced(by: duration)
+  }
+
+  /// The instant `duration` earlier.
+  public static func - (instant: TickInstant, duration: Duration) -> TickInstant {
+    instant.advanced(by: .zero - duration)
+  }
+
+  /// The time from `earlier` to `later`, as ``duration(to:)``.
+  public static func - (later: TickInstant, earlier: TickInstant) -> Duration {
+    earlier.duration(to: later)
+  }
+
   /// Earlier than every other instant.
   package static let distantPast = TickInstant(nanoseconds: .min)
 

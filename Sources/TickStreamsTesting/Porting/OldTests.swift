@@ -84,17 +84,13 @@ extension TickSignal {
 
 extension TestScheduler {
   /// Guessed.
-  @available(*, unavailable, message: "use `TestScheduler(wallStart: date.wallInstant)`")
+  @available(*, unavailable, message: "use `TestScheduler(wallStart: date)`")
   public convenience init<Moment>(date: Moment) { moved }
 }
 
 extension Recording {
   /// Guessed.
-  @available(*, unavailable, message: "use `events.last?.event.failure`")
-  public var failure: Failure? { moved }
-
-  /// Guessed.
-  @available(*, unavailable, message: "use `events.last?.event.failure`")
+  @available(*, unavailable, renamed: "failure")
   public var error: Failure? { moved }
 
   /// Guessed.
@@ -142,7 +138,7 @@ extension TickScheduler {
 
 extension TestScheduler {
   /// ReactiveSwift.
-  @available(*, unavailable, message: "use `TestScheduler(wallStart: date.wallInstant)`; the time since then is `now`")
+  @available(*, unavailable, message: "use `TestScheduler(wallStart: date)`; the time since then is `now`")
   public convenience init<Moment>(startDate: Moment) { moved }
 
   /// ReactiveSwift.

@@ -42,6 +42,9 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   /// The values so far, without their times and without the end.
   public var values: [Value] { events.compactMap(\.event.value) }
 
+  /// The failure that the signal ended with; `nil` if it has not failed.
+  public var failure: Failure? { events.last?.event.failure }
+
   /// Whether the signal has completed or failed.
   public var isFinished: Bool { events.last?.event.isTerminal == true }
 

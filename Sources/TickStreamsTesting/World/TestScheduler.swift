@@ -33,7 +33,7 @@ public final class TestScheduler: OwnedScheduler {
   /// Creates a scheduler at time zero.
   ///
   /// - Parameters:
-  ///   - wallStart: The date of the wall clock at time zero; by default the beginning of 2001, UTC.
+  ///   - wallStart: The `Date` or ``/TickStreams/WallInstant`` of the wall clock at time zero; by default the beginning of 2001, UTC.
   ///   - coalescing: Whether leeway is used, as the schedulers of an app do; otherwise each timer fires at its deadline.
   ///   - order: In which order work that is due at the same instant runs.
   ///   - jitter: How late timers fire, within their windows and beyond; by default not at all. Replaces `coalescing`.
@@ -42,11 +42,12 @@ public final class TestScheduler: OwnedScheduler {
   ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; that call then does nothing, or
   ///     stops where it is. By default, a mistake stops the program, and with it all other tests of the process.
   public init(
-    wallStart: WallInstant = TestScheduler.wallStart, coalescing: Bool = true, order: WorkOrder = .fifo, jitter: Jitter? = nil,
+    wallStart: some WallTime = TestScheduler.wallStart, coalescing: Bool = true, order: WorkOrder = .fifo, jitter: Jitter? = nil,
     instantLimit: Int = 100_000, onMistake: (@Sendable (TestFailure) -> Void)? = nil
   ) {
     world = World(
-      WorldClock(wall: wallStart), rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
+      WorldClock(wall: wallStart.wallInstant),
+      rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
       mistakes: MistakeReporter(onMistake: onMistake))
     engine = world.makeEngine(.continuous)
   }

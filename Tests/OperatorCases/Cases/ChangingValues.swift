@@ -34,8 +34,6 @@ extension OperatorCase {
       source.enumerated()
     },
     OperatorCase("StartWith", #"startWith("x")"#, .depth(1_000) { source, _ in source.startWith() }) { source in source.startWith("x") },
-    OperatorCase("Append", #"append("x")"#, .depth(400) { source, _ in source.append() }, .soak(.completes)) { source in source.append("x")
-    },
     OperatorCase("StartWith", "startWith of two", .unlisted) { source in source.startWith(-1, 0) },
     OperatorCase(
       "Timestamped", "timestamped(on: scheduler)", .depth(400),

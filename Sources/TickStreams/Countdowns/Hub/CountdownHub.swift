@@ -93,7 +93,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// date. A jump of the wall clock takes effect within a second, or with the next update, and the value may rise then. Where the user's
   /// date setting must not matter, give a reference clock: a sample that sets it takes effect immediately, on the scheduler. The hub retains it.
   ///
-  /// To a ``TickInstant``, from a moment or up: ``start(_:_:)`` with ``HubTarget/to(_:phase:)``, `.since(…)` or ``HubTarget/up(from:phase:)``.
+  /// From a moment, or up: ``start(_:_:)`` with `.since(…)` or ``HubTarget/up(from:phase:)``.
   ///
   /// - Parameters:
   ///   - key: The key to start.
@@ -102,6 +102,18 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
   public func start<Moment: WallTime>(_ key: Key, to deadline: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared) {
     start(key, .to(deadline, by: reference, phase: phase))
+  }
+
+  /// Counts down to an instant of the scheduler, or replaces the deadline of the key; no setting of a clock moves it.
+  ///
+  /// Follows the rules of ``start(_:for:phase:)``.
+  ///
+  /// - Parameters:
+  ///   - key: The key to start.
+  ///   - deadline: When zero is reached.
+  ///   - phase: When values change: `.shared`, the default, together with others; `.own`, at multiples of the step before the deadline.
+  public func start(_ key: Key, to deadline: TickInstant, phase: TickPhase = .shared) {
+    start(key, .to(deadline, phase: phase))
   }
 
   /// Starts a key, or replaces its target.

@@ -165,8 +165,8 @@
     public func distinct() -> TickSignal { moved }
 
     /// Guessed.
-    @available(*, unavailable, renamed: "append(_:)")
-    public func endWith(_: Value) -> TickSignal { moved }
+    @available(*, unavailable, message: "use `concat(.just(value))`, or `concat(.from(values))` for several")
+    public func endWith(_: Value...) -> TickSignal { moved }
 
     /// Guessed.
     @available(*, unavailable, message: "use `collect(within:maxCount:on:)`; *Requests and searches* shows a queue of ten a second")
@@ -340,5 +340,40 @@
   @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "TickValue")
   public typealias TickProperty = TickValue
+
+  @_documentation(visibility: internal)
+  extension TickInstant {
+    /// Guessed.
+    @available(*, unavailable, message: "an instant is `scheduler.now + .seconds(5)`; for a span there is `advance(by:)`")
+    public static func seconds(_: some Sendable) -> TickInstant { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "an instant is `scheduler.now + .milliseconds(5)`; for a span there is `advance(by:)`")
+    public static func milliseconds(_: some Sendable) -> TickInstant { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Stopwatch {
+    /// Guessed.
+    @available(*, unavailable, renamed: "pause()")
+    public func stop() { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "start()")
+    public func resume() { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal where Value == Bool {
+    /// Here.
+    @available(*, unavailable, message: "use `promoteFailure()` on the signal that cannot fail")
+    @_disfavoredOverload
+    public func and<OtherFailure>(_: TickSignal<Bool, OtherFailure>) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "use `promoteFailure()` on the signal that cannot fail")
+    @_disfavoredOverload
+    public func or<OtherFailure>(_: TickSignal<Bool, OtherFailure>) -> TickSignal { moved }
+  }
 
 #endif

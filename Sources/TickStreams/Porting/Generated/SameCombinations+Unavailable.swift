@@ -61,6 +61,16 @@
 
     /// Combine.
     @available(*, unavailable, renamed: "concat(_:)")
+    public func append(_: TickSignal) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `concat(.just(value))`, or `concat(.from(values))` for several")
+    @_disfavoredOverload
+    public func append(_: Value...) -> TickSignal { moved }
+
+    /// Combine.
+    @available(*, unavailable, renamed: "concat(_:)")
+    @_disfavoredOverload
     public func append<Next: SignalArgument<Value, Failure>>(_: Next) -> TickSignal { moved }
 
     /// Combine.
@@ -81,7 +91,7 @@
     public func prefix(value: Value) -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, renamed: "append(_:)")
+    @available(*, unavailable, message: "use `concat(.just(value))`")
     public func concat(value: Value) -> TickSignal { moved }
 
     /// ReactiveSwift.

@@ -204,10 +204,6 @@
     @available(*, unavailable, renamed: "isTerminal")
     public var isTerminating: Bool { moved }
 
-    /// Rx, ReactiveSwift.
-    @available(*, unavailable, message: "use `if case .completed = event`")
-    public var isCompleted: Bool { moved }
-
     /// Rx.
     @available(*, unavailable, renamed: "failed(_:)")
     public static func error(_: Failure) -> Event { moved }

@@ -202,10 +202,6 @@
   @_documentation(visibility: internal)
   extension CountdownHub {
     /// Here.
-    @available(*, unavailable, message: "use `start(key, .to(instant))`")
-    public func start(_: Key, to _: TickInstant, phase: TickPhase = .shared) {}
-
-    /// Here.
     @available(*, unavailable, message: "use `start(key, .since(start))`, with `by:` for a reference clock")
     public func start<Start>(_: Key, since _: Start, by _: ReferenceClock? = nil, phase: TickPhase = .shared) {}
 

@@ -123,6 +123,16 @@
 
     /// Combine.
     @available(*, deprecated, renamed: "concat(_:)")
+    public func append(_ next: TickSignal) -> TickSignal { concat(next) }
+
+    /// Combine.
+    @_disfavoredOverload
+    @available(*, deprecated, message: "use `concat(.just(value))`, or `concat(.from(values))` for several")
+    public func append(_ values: Value...) -> TickSignal { concat(.from(values)) }
+
+    /// Combine.
+    @_disfavoredOverload
+    @available(*, deprecated, renamed: "concat(_:)")
     public func append<Next: SignalArgument<Value, Failure>>(_ next: Next) -> TickSignal { concat(next.itself) }
 
     /// Combine.
@@ -160,8 +170,8 @@
     public func prefix(_ first: TickSignal) -> TickSignal { first.concat(self) }
 
     /// ReactiveSwift.
-    @available(*, deprecated, renamed: "append(_:)")
-    public func concat(value: Value) -> TickSignal { append(value) }
+    @available(*, deprecated, message: "use `concat(.just(value))`")
+    public func concat(value: Value) -> TickSignal { concat(.just(value)) }
 
     /// ReactiveSwift.
     @available(*, deprecated, message: "use `concat(.fail(error))`")

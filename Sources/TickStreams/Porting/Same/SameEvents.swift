@@ -231,10 +231,6 @@
     @available(*, deprecated, renamed: "isTerminal")
     public var isTerminating: Bool { isTerminal }
 
-    /// Rx, ReactiveSwift.
-    @available(*, deprecated, message: "use `if case .completed = event`")
-    public var isCompleted: Bool { if case .completed = self { true } else { false } }
-
     /// Rx.
     @available(*, deprecated, renamed: "failed(_:)")
     public static func error(_ failure: Failure) -> Event { .failed(failure) }

@@ -10,6 +10,10 @@ extension DispatchQueue: TickScheduler {
 }
 
 extension QueueScheduler {
+  /// Guessed.
+  @available(*, unavailable, renamed: "init(queue:)")
+  public convenience init(_: DispatchQueue) { fatalError() }
+
   /// Rx.
   @available(*, unavailable, message: "use `QueueScheduler(queue:)` with a serial queue, `.main` for the main queue")
   public convenience init(queue _: DispatchQueue, internalSerialQueueName: String) { fatalError() }
