@@ -25,6 +25,13 @@ nonisolated private final class Device: Sendable {
   func send(_ value: Int) { action.withLock(\.self)?(value) }
 }
 
+@MainActor private final class Gps {
+  private(set) var action: ((Int) -> Void)?
+
+  func start(_ action: @escaping @Sendable (Int) -> Void) { self.action = action }
+  func stop() { action = nil }
+}
+
 @MainActor private final class PageScreen {
   var title = ""
   var values: [Int] = []
@@ -128,6 +135,20 @@ nonisolated struct OnePageSamples {
     #expect(ends.allSatisfy { $0.isFinished && $0.values.last == .zero })
     #expect(labels.values.first == "1:00" && labels.values.last == "0:00")
     #expect(counts.map(\.values.last) == [.seconds(1), .seconds(3_601)])
+  }
+
+  @MainActor @Test func aDeviceOfTheMainActor() async {
+    let gps = Gps()
+    let places = TickSignal<Int, Never> { subscriber in
+      Task { @MainActor in gps.start { subscriber.next($0) } }
+      return AnyDisposable { Task { @MainActor in gps.stop() } }
+    }
+    let walk = scheduler.record(places)
+    while gps.action == nil { await Task.yield() }
+    gps.action?(1)
+    await Task.detached { walk.dispose() }.value
+    while gps.action != nil { await Task.yield() }
+    #expect(walk.values == [1])
   }
 
   @Test func otherSources() async throws {
@@ -343,7 +364,7 @@ nonisolated struct OnePageSamples {
   }
 
   @Test func moreObjects() async throws {
-    let later = scheduler.now.advanced(by: .seconds(60))
+    let later = scheduler.now + .seconds(60)
     let saved = SavedMoment(later, on: scheduler)
     let end = saved.restored(on: scheduler).instant
     let resumed = TickSignal.countdown(to: end, on: scheduler)
