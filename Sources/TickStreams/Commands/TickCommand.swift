@@ -59,7 +59,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   /// With ``TickCommandPolicy/first`` it is false while the command executes: bind a button to it.
   public let isEnabled: TickValue<Bool>.ReadOnly
 
-  /// Creates a command.
+  /// Creates a command, which is enabled until `isEnabled` sends `false`.
   ///
   /// - Parameters:
   ///   - policy: The policy for an input that arrives while the command executes; by default it is ignored.

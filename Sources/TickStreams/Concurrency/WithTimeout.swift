@@ -1,4 +1,4 @@
-/// Runs asynchronous work, and cancels it at a deadline.
+/// Runs asynchronous work, and cancels it at a deadline; a late result is still returned.
 ///
 /// ```swift
 /// let reply = try await withTimeout(after: .seconds(20), on: scheduler) {

@@ -56,7 +56,7 @@ public final class Stopwatch: Sendable {
     change { $0.pause(at: $1) }
   }
 
-  /// Stops counting, and goes back to zero, without laps.
+  /// Stops counting, goes back to zero, and removes the laps.
   public func reset() {
     change { $0 = StopwatchState(latest: $1) }
   }

@@ -1,4 +1,4 @@
-/// A token whose end can be observed: the portable substitute for a deallocation hook.
+/// A token that disposes what was added to it when it is deallocated; its end can be observed.
 ///
 /// An object whose streams should stop exactly when it is deallocated keeps its own `Lifetime` and passes it to
 /// ``TickSignal/take(during:)-(Lifetime)``:

@@ -4,12 +4,12 @@
 /// wake-ups 120, fires 5400, coalesced 5280, missed 3, pending 90; lateness p50 < 0.000131072 seconds, p99 < …
 /// ```
 public struct SchedulerStatistics: Sendable, Hashable {
-  /// How many times the scheduler was woken.
+  /// How many times the scheduler was woken, those that found nothing due included.
   public internal(set) var wakeUps = 0
 
   /// How many of the wake-ups found nothing due.
   ///
-  /// They are those for the deadline that a timer had before it was reset to later or canceled, and those that look at the wall clock while a timer
+  /// They are those for the deadline that a timer had before it was moved to later or canceled, and those that look at the wall clock while a timer
   /// waits for a date: two for one of tomorrow, where the system reports that the clock was set, and otherwise one each second
   /// (<doc:HowTheTimerEngineWorks>). In virtual time there are those of the first kind, as in the app.
   public internal(set) var idleWakeUps = 0
@@ -23,7 +23,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// How many timers were fired.
   public internal(set) var fires = 0
 
-  /// How many of them needed no separate wake-up.
+  /// How many of the fired timers needed no separate wake-up.
   public var coalescedFires: Int { fires - (wakeUps - idleWakeUps) }
 
   /// The number of ticks that became due while their timer could not run, and were not delivered.

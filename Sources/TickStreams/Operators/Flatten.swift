@@ -30,7 +30,7 @@ extension TickSignal {
     return flatten(.queue(maxConcurrent)) { $0 }
   }
 
-  /// Runs the signals that this signal sends, which cannot fail, at most `maxConcurrent` at a time.
+  /// Runs the signals that this signal sends, which cannot fail, at most `maxConcurrent` at a time, and passes on their values.
   ///
   /// Follows the rules of `flatten(maxConcurrent:file:line:)` for signals of one failure type.
   ///
@@ -49,7 +49,7 @@ extension TickSignal {
 }
 
 extension TickSignal where Failure == Never {
-  /// Runs the signals that this signal sends, which can fail, at most `maxConcurrent` at a time.
+  /// Runs the signals that this signal sends, which can fail, at most `maxConcurrent` at a time, and passes on their values.
   ///
   /// Follows the rules of `flatten(maxConcurrent:file:line:)` for signals of one failure type.
   ///

@@ -1,7 +1,7 @@
 extension TickSignal {
-  /// Sends each value together with the previous one.
+  /// Sends `(previous, value)` for each value after the first.
   ///
-  /// The first pair arrives with the second value. Stores one value.
+  /// Stores one value.
   ///
   /// ```text
   /// self          -a-b-c-|

@@ -37,7 +37,7 @@ extension TickSignal {
     })
   }
 
-  /// Passes on the latest value each time `trigger`, which cannot fail, sends one.
+  /// Passes on the latest value each time `trigger`, which cannot fail, sends one, unless that value has already been passed on.
   ///
   /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload

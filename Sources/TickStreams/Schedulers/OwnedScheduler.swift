@@ -17,7 +17,7 @@ extension OwnedScheduler {
   /// - Pending work is disposed, and its closures are released, before this returns, on the calling thread.
   /// - Work that is running is finished, and this does not wait for it. If work of the scheduler calls this, no other work starts; if
   ///   another context does, work that is starting at that moment may still run.
-  /// - New work does not run: `schedule` returns a handle that is disposed already, and releases the closure. So does the reset of a timer.
+  /// - New work does not run: `schedule` returns a handle that is disposed already, and releases the closure. So does the rescheduling of a timer.
   /// - Signals stay silent: sources of the scheduler, and operators that hold values or an end back for it, send neither values nor an end.
   ///   The operators release their waiting values and dispose their upstreams; a subscription lasts until it is disposed or dropped. Operators
   ///   that only start, limit or repeat something by the scheduler, such as `timeout`, pass events on. The page <doc:TimeSemantics> lists

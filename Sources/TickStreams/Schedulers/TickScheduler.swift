@@ -79,7 +79,7 @@ extension TickScheduler {
   ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be reset after it fired.
+  ///   - action: Runs in this scheduler's context. Kept until the timer is disposed or released, since a timer can be rescheduled after it fired.
   /// - Returns: The timer, to dispose, move or inspect it. Dropping it does not end the timer.
   @discardableResult
   public func schedule(

@@ -7,9 +7,9 @@ public enum TickPhase: Sendable, Hashable, CaseIterable {
   /// At multiples of the step from the deadline or start: every value is shown for exactly one step, except the first value of a
   /// countdown whose duration is not a multiple of the step.
   case own
-  /// At multiples of the step on the scheduler's clock, so that values with different deadlines change on the same instant.
+  /// At multiples of the step on the scheduler's clock, at most half a step before or after those of ``own``, so that values with different deadlines
+  /// change at the same instant.
   ///
-  /// Each change comes at the multiple nearest to the instant at which it would come with ``own``, so at most half a step before or after it; one
-  /// exactly between two multiples comes at the later. Zero comes exactly on the deadline. No value is shown for more than one and a half steps.
+  /// A change exactly between two multiples comes at the later. Zero comes exactly on the deadline. No value is shown for more than one and a half steps.
   case shared
 }

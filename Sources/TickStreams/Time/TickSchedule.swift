@@ -48,7 +48,7 @@ public struct TickSchedule: Sendable, Hashable {
   }
 }
 
-/// An invalid value of a schedule or of a ``Backoff``.
+/// The argument of a ``TickSchedule`` or a ``Backoff`` that is negative or not finite, or the interval that is zero.
 public enum TickScheduleError: Error, Sendable, Hashable {
   /// An interval that is not greater than zero.
   case interval(Duration)

@@ -114,7 +114,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// The entries that have expired, on the scheduler, each at its deadline, never early.
   ///
   /// Entries with the same deadline are sent in the order in which their deadlines were set. Nothing is sent on subscription, and the
-  /// signal ends with the table, without a completion.
+  /// signal never completes, also when the table is deallocated.
   public var expirations: TickSignal<Entry, Never> { subject.signal }
 
   // MARK: - Changing

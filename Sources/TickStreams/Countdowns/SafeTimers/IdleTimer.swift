@@ -6,13 +6,13 @@
 /// idle.expirations    // a value after 30 s without one
 /// ```
 ///
-/// The timer runs from its creation. The deadline decides, not its timer: a reset or a cancel strictly after the deadline is late, even if
-/// the timer is later, because its thread was busy or the device slept. The expiration is then still sent, on the scheduler. A reset or a cancel
+/// The timer runs from its creation. The deadline decides, not its timer: a restart or a cancel strictly after the deadline is late, even if
+/// the timer is later, because its thread was busy or the device slept. The expiration is then still sent, on the scheduler. A restart or a cancel
 /// before the deadline prevents the expiration, even if the timer had already left the queue. So each expiration that is sent has happened, and a
 /// screen is locked whichever comes first after a night, the touch or the timer: see <doc:SafeTimers>.
 ///
-/// - Boundary: a reset at the instant of the deadline prevents the expiration if it is handled first.
-/// - Cost: a reset while the timer runs creates no timer, moves none in the queue and wakes nothing. While it is reset again and again, the scheduler
+/// - Boundary: a restart at the instant of the deadline prevents the expiration if it is handled first.
+/// - Cost: a restart while the timer runs creates no timer, moves none in the queue and wakes nothing. While it is restarted again and again, the scheduler
 ///   wakes once in its duration, looks when it expires now, and waits for that.
 /// - Memory: when the idle timer is deallocated, it is disarmed, and ``expirations`` sends nothing more.
 ///
@@ -65,6 +65,6 @@ public final class IdleTimer: Sendable {
 
   /// Sends the ``generation`` that expired, at each expiration, on the scheduler.
   ///
-  /// The signal never completes.
+  /// A restart or a cancel strictly after the deadline does not take it back. The signal never completes.
   public var expirations: TickSignal<Int, Never> { subject.signal }
 }

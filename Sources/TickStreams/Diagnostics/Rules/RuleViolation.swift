@@ -1,4 +1,4 @@
-/// A span of time in which a rule was broken.
+/// A rule that was broken, with the span from where it measures to where it was broken.
 public struct RuleViolation: Sendable, Hashable {
   /// The name of the rule.
   public internal(set) var rule: String

@@ -13,7 +13,7 @@
 public struct CountdownText: Sendable {
   private let text: @Sendable (Duration) -> String
 
-  /// Creates a text from a closure.
+  /// Creates a text from a closure, which is also called with later times, to find when the text changes next.
   ///
   /// The library finds the next change by calling the closure with later times: about forty times for each change of a label of days, and
   /// twice for a label of seconds. This is exact if all times with the same text follow each other, as for any text that names a time. For a

@@ -11,7 +11,7 @@ extension TickSignal.OnMain {
     flatten(.merge, transform)
   }
 
-  /// Runs a signal for each value, which cannot fail, with a closure on the main actor.
+  /// Runs a signal that cannot fail for each value, all at the same time, with a closure on the main actor.
   ///
   /// Follows the rules of ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -30,7 +30,7 @@ extension TickSignal.OnMain {
     flatten(.latest, transform)
   }
 
-  /// Runs a signal for each value, which cannot fail, with a closure on the main actor.
+  /// Runs a signal that cannot fail for each value, and disposes it when the next value arrives, with a closure on the main actor.
   ///
   /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -49,7 +49,7 @@ extension TickSignal.OnMain {
     flatten(.first, transform)
   }
 
-  /// Runs a signal for a value, which cannot fail, with a closure on the main actor.
+  /// Runs a signal that cannot fail for a value, and ignores further values until that signal has completed, with a closure on the main actor.
   ///
   /// Follows the rules of ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -69,7 +69,7 @@ extension TickSignal.OnMain {
     flatten(.queue(1), transform)
   }
 
-  /// Runs a signal for each value, which cannot fail, with a closure on the main actor.
+  /// Runs a signal that cannot fail for each value, one after the other, with a closure on the main actor.
   ///
   /// Follows the rules of ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -92,7 +92,7 @@ extension TickSignal.OnMain {
 }
 
 extension TickSignal.OnMain where Failure == Never {
-  /// Runs a signal for each value, which can fail, with a closure on the main actor.
+  /// Runs a signal that can fail for each value, all at the same time, with a closure on the main actor.
   ///
   /// Follows the rules of ``flatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -102,7 +102,7 @@ extension TickSignal.OnMain where Failure == Never {
     signal.promoteFailure(to: InnerFailure.self).onMain.flatten(.merge, transform)
   }
 
-  /// Runs a signal for each value, which can fail, with a closure on the main actor.
+  /// Runs a signal that can fail for each value, and disposes it when the next value arrives, with a closure on the main actor.
   ///
   /// Follows the rules of ``flatMapLatest(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -112,7 +112,7 @@ extension TickSignal.OnMain where Failure == Never {
     signal.promoteFailure(to: InnerFailure.self).onMain.flatten(.latest, transform)
   }
 
-  /// Runs a signal for a value, which can fail, with a closure on the main actor.
+  /// Runs a signal that can fail for a value, and ignores further values until that signal has completed, with a closure on the main actor.
   ///
   /// Follows the rules of ``flatMapFirst(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload
@@ -122,7 +122,7 @@ extension TickSignal.OnMain where Failure == Never {
     signal.promoteFailure(to: InnerFailure.self).onMain.flatten(.first, transform)
   }
 
-  /// Runs a signal for each value, which can fail, with a closure on the main actor.
+  /// Runs a signal that can fail for each value, one after the other, with a closure on the main actor.
   ///
   /// Follows the rules of ``concatMap(_:)-((Value)->TickSignal<Output,Failure>)``.
   @_disfavoredOverload

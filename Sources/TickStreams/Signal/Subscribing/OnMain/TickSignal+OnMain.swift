@@ -7,7 +7,7 @@ extension TickSignal {
   /// ```
   ///
   /// Each function is that of the signal with the same name, after `deliver(on: .main)`: what it returns is a signal again, which delivers on
-  /// main. A closure is called synchronously if the event arrives on the main queue and no earlier event of this subscription is queued, and
+  /// main (the signals of `flatMap` and its kin in their own contexts). A closure is called synchronously if the event arrives on the main queue and no earlier event of this subscription is queued, and
   /// otherwise asynchronously, in order. Closures are released on main.
   public var onMain: OnMain { OnMain(signal: self) }
 
