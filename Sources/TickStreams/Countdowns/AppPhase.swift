@@ -1,4 +1,4 @@
-/// A phase of an app: active, inactive or in the background. It is used to pause heartbeats, countdowns and the hubs of countdowns.
+/// A phase of an app, which is active, inactive or in the background; used to pause heartbeats, countdowns and the hubs of countdowns.
 ///
 /// ```text
 ///               launch  alert     gone    home screen      back      active
