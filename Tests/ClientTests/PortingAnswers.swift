@@ -114,7 +114,7 @@ private nonisolated func times(
   _ = signal.timeout(after: limit, failing: PostError.timedOut, on: scheduler)  // timeout(after:failing:on:)
   _ = signal.timeout(afterSilence: limit, failing: PostError.timedOut, on: scheduler)  // timeout(afterSilence:failing:on:)
   _ = never.timeout(afterSilence: limit, on: scheduler)  // timeout(afterSilence:on:)
-  _ = signal.timeout(afterSilence: limit, or: never, on: scheduler)  // timeout(afterSilence:or:on:)
+  _ = never.timeout(afterSilence: limit, or: never, on: scheduler)  // timeout(afterSilence:or:on:)
   _ = signal.take(for: limit, on: scheduler)  // take(for:on:)
   _ = signal.skip(for: limit, on: scheduler)  // skip(for:on:)
   _ = signal.window(every: limit, maxCount: 2, on: scheduler)  // window(every:maxCount:on:)

@@ -66,7 +66,7 @@ struct ReadmeSamples {
     let (date, sequence) = (scheduler.date + 60, AsyncStream<Int> { $0.finish() })
     // Make. `on:` takes `any TickScheduler`; in an app `.main` or a `QueueScheduler(label: "net")`.
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
-    let left = TickSignal.countdown(for: .seconds(30), on: scheduler)
+    let left = TickSignal.countdown(for: .seconds(30), on: scheduler)  // 30 s, 29 s … 0; to pause it: `on: scheduler.paused(while: isOff)`
     let sale = TickSignal.countdown(to: date, on: scheduler)
     let once = TickSignal.after(.seconds(5), on: scheduler)
     let dates = TickSignal.at(each: [date, date + 3_600], on: scheduler)
@@ -79,30 +79,30 @@ struct ReadmeSamples {
     // Hold.
     let taps = TickSubject<Int, Never>()  // taps.next(1), taps.completed()
     let name = TickValue("")  // name.current = "Ann"
-    // Change. The signal of a subject or a value is its `signal`. Also `zip`, `concat`, `concatMap`, `take(while:)`, `pairwise`, `mapFailure` …
+    // Change, after `.signal` of a subject or a value. Also `concat(other)`, `repeated(3)`, `promoteFailure(to:)`, `deliver(on:)`, `.fail(error)` …
     let typed = name.signal.debounce(for: .milliseconds(300), on: scheduler).removeDuplicates()
     let saves = name.signal.debounce(for: .seconds(2), atMost: .seconds(10), on: scheduler)
     let calm = taps.signal.throttle(for: .seconds(5), latest: false, on: scheduler)
     let reply = request.timeout(after: .seconds(20), failing: Late(), on: scheduler)  // each attempt
-      .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)
+      .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)  // three more attempts
     let results = typed.flatMapLatest { _ in reply.catch { _ in .just(0) } }
     let both = TickSignal.combineLatest(name.signal, taps.signal).map { "\($0) \($1)" }.startWith("")
     let late = taps.signal.withLatest(from: typed).map(\.1).skip(1).delay(.seconds(1), on: scheduler)
     let batches = custom.collect(within: .seconds(1), maxCount: 50, on: scheduler)
     let total = taps.signal.merge(custom).scan(0, +).handleEvents(onNext: { print($0) })
     let uploads = typed.map { _ in custom }.flatten(maxConcurrent: 2)
-    // Receive and end. `onMain` comes last. A handle that is dropped ends its subscription.
+    // Receive and end. `subscribe` returns a `Subscription`; dropped, it ends. `onMain` comes before the last call, whose closure is on main.
     let bag = DisposeBag()
     beats.share(replay: 1).subscribe { tick in print(tick.index, tick.missed) }.store(in: bag)
     reply.subscribe(onNext: { print($0) }, onFailed: { print($0) }).store(in: bag)
     results.onMain.subscribe(with: screen) { screen, value in screen.show(value) }.store(in: bag)
     both.take(during: screen).bind(to: \.title, on: screen).store(in: bag)  // without onMain
     for await value in lines.values { print(value) }
-    let first: Int? = try await TickSignal.race(total, uploads).take(1).firstValue(within: .seconds(2), on: scheduler)
+    let first: Int? = try await TickSignal.race(total, uploads).take(1).firstValue(within: .seconds(2), on: scheduler)  // throws if late
     bag.dispose()
-    // Test. `scheduler` is a `TestScheduler()`: time passes only where the test says so.
+    // Test. `scheduler` is a `TestScheduler()`: time passes only where the test says so, and a first value now needs `advance(by: .zero)`.
     let recording = scheduler.record(left)
-    scheduler.advance(by: .seconds(30))  // recording.values ends with zero; recording.events has the times
+    scheduler.advance(by: .seconds(30))  // values ends with zero; events has the times; isCompleted, failure
     try scheduler.expectIdle()  // names each timer that is still armed
     #expect(recording.values.last == .zero)
     #expect(first == 1)

@@ -34,6 +34,11 @@ struct ConcatTests {
     #expect(scheduler.record(.concat(signals)).events.map(\.event) == [.next(1), .next(2), .next(3), .next(4), .next(5), .completed])
   }
 
+  @Test func asArgumentsInOrder() {
+    let recording = scheduler.record(TickSignal<Int, Never>.concat(.just(1), .just(2), .just(3)))
+    #expect(recording.values == [1, 2, 3] && recording.isFinished)
+  }
+
   @Test func ofNoneAnEmptySignal() {
     #expect(scheduler.record(TickSignal<Int, Never>.concat([])).events == [.completed(at: .zero)])
   }

@@ -132,7 +132,7 @@ extension Run {
     case ("zip", _): lists = .zip(signals)
     case (_, 2): lists = signals[0].withLatest(from: signals[1]).map { [$0, $1] }
     case (_, 3): lists = signals[0].withLatest(from: signals[1], signals[2]).map { [$0, $1, $2] }
-    default: lists = signals[0].withLatest(from: signals[1], signals[2], signals[3]).map { [$0, $1, $2, $3] }
+    default: lists = signals[0].withLatest(from: .combineLatest(Array(signals.dropFirst()))).map { [$0] + $1 }
     }
     return lists.tryMap { values throws(Thrown) in try self.project(function, values) }
   }

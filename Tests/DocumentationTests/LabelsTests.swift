@@ -12,7 +12,7 @@ struct LabelsTests {
   /// What the type of a parameter is called on the page.
   private static let kinds = [
     "Duration": "span", "TickInstant": "moment", "WallInstant": "moment", "Moment": "moment", "Date": "moment", "TickSignal": "signal",
-    "ReferenceClock": "reference clock", "any TickScheduler": "scheduler",
+    "some WallTime": "moment", "ReferenceClock": "reference clock", "any TickScheduler": "scheduler",
   ]
 
   /// The pairs of the page's table.
@@ -26,8 +26,9 @@ struct LabelsTests {
   private static func used(by module: String) throws -> Set<Pair> {
     let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../API")
     let listing = try String(contentsOf: root.appending(path: "\(module).txt"), encoding: .utf8)
-    let signatures = listing.replacing(/-> \(\w+: [^()]*\)/, with: "")  // a result is no parameter
-    let parameters = signatures.matches(of: /[(,] ?`?(\w+)`?(?: \w+)?: (any TickScheduler|\w+)/)
+    // A result is no parameter, and an operator has no labels.
+    let signatures = listing.replacing(/-> \(\w+: [^()]*\)/, with: "").replacing(/static func [-+] .*/, with: "")
+    let parameters = signatures.matches(of: /[(,] ?`?(\w+)`?(?: \w+)?: (any TickScheduler|some WallTime|\w+)/)
     return Set(parameters.compactMap { parameter in kinds[String(parameter.2)].map { Pair(label: String(parameter.1), kind: $0) } })
   }
 

@@ -43,7 +43,6 @@ private func combinationsElsewhere(
   _ = TickSignal.combineLatest(numbers, numbers, letters, resultSelector: { "\($0)\($1)\($2)" })
   _ = TickSignal.zip(numbers, numbers, letters, resultSelector: { "\($0)\($1)\($2)" })
   _ = TickSignal.combineLatest([numbers], resultSelector: { $0.count })
-  _ = TickSignal.concat(numbers, numbers)
   _ = signals.concat()
   _ = TickSignal.amb([numbers, numbers])
   _ = numbers.withLatestFrom(value)

@@ -80,7 +80,7 @@ func guesses(
   _ = numbers.setFailureType(to: CancellationError.self)
   _ = numbers.promoteError(CancellationError.self)
   _ = recording.error
-  _ = recording.isCompleted
+  _ = scheduler.record(numbers.onMain)
   subject.complete()
   subject.finish()
   subject.fail(CancellationError())
@@ -110,6 +110,8 @@ func guesses(
   _ = numbers.append(1)
   _ = isOpen.and(failingFlags)
   _ = isOpen.or(failingFlags)
+  _ = failing.timeout(after: .seconds(1), or: numbers, on: scheduler)
+  _ = failing.timeout(afterSilence: .seconds(1), or: numbers, on: scheduler)
   _ = QueueScheduler(DispatchQueue(label: "queue"))
   scheduler.assertIdle()
   scheduler.checkSuspension()

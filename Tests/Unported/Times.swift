@@ -45,10 +45,8 @@ func times(
   }
   _ = TickSignal.countdown(for: .seconds(90), on: scheduler).paused(by: isPaused)
   _ = TickSignal.countdown(for: .seconds(90), on: scheduler).paused(while: isPaused)
-  _ = TickSignal.countdown(for: .seconds(90), pausedBy: isPaused, on: scheduler)
-  _ = TickSignal.countdown(for: .seconds(90), pausedBy: isPaused, timing: .freeze, on: scheduler)
-  _ = TickSignal.interval(.seconds(60), pausedBy: isPaused, on: scheduler)
-  _ = TickSignal.interval(.seconds(60), delay: .zero, pausedBy: isPaused, timing: .keepGrid, on: scheduler)
+  _ = TickSignal.countdown(for: .seconds(90), on: scheduler, paused: isPaused)
+  _ = TickSignal.interval(.seconds(60), on: scheduler, paused: isPaused)
   _ = numbers.paused(by: isPaused)
   _ = numbers.paused(while: isPaused).map { $0 + 1 }
   _ = numbers.gated(by: isPaused)

@@ -40,20 +40,6 @@ extension TickSignal {
     .combining(.latest, self, a, b, c)
   }
 
-  /// Combines with four others, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  ///   - d: The fourth.
-  /// - Returns: The latest values of all, whenever one changes.
-  public func combineLatest<A, B, C, D>(
-    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
-  ) -> TickSignal<(Value, A, B, C, D), Failure> {
-    .combining(.latest, self, a, b, c, d)
-  }
-
   /// Sends a tuple of the latest values of this signal and of one that cannot fail.
   ///
   /// Follows the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.

@@ -16,6 +16,13 @@ extension TickSignal {
     TickSignal(raw: RawSignal(sequence: signals.map { $0.raw }))
   }
 
+  /// Runs `signals` one after the other, each when the previous one has completed.
+  ///
+  /// Follows the rules of ``concat(_:)-([TickSignal<Value,Failure>])``.
+  public static func concat(_ signals: TickSignal...) -> TickSignal {
+    concat(signals)
+  }
+
   /// Runs `next` when this signal has completed, in the context in which it completed.
   ///
   /// ```text

@@ -62,32 +62,6 @@ extension TickSignal {
     watched(TimeoutLimits(duration, first, file: file, line: line), on: scheduler) { _ in replacement }
   }
 
-  /// Continues with `replacement`, which cannot fail, if no event arrives for `duration`.
-  ///
-  /// Follows the rules of ``timeout(afterSilence:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
-  ///
-  /// ```text
-  /// self                             --a--b-------c-|
-  /// replacement                               --x--y|
-  /// timeout(afterSilence: 4, or: …)  --a--b-----x--y|
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - duration: The maximum time between two events, not negative.
-  ///   - first: The maximum time before the first event, not negative; by default `duration`.
-  ///   - replacement: The signal to continue with.
-  ///   - scheduler: The scheduler to wait on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The watched signal.
-  @_disfavoredOverload
-  public func timeout(
-    afterSilence duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, Never>, on scheduler: any TickScheduler,
-    file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal {
-    timeout(afterSilence: duration, first: first, or: replacement.promoteFailure(to: Failure.self), on: scheduler, file: file, line: line)
-  }
-
   /// Continues with the signal that `replacement` makes for the first event if it is late, or for another one.
   fileprivate func watched(
     _ limits: TimeoutLimits, on scheduler: any TickScheduler, _ replacement: @escaping @Sendable (_ isFirst: Bool) -> TickSignal
@@ -147,33 +121,6 @@ extension TickSignal where Failure == Never {
   ) -> TickSignal<Value, NewFailure> {
     promoteFailure(to: NewFailure.self)
       .timeout(afterSilence: duration, first: first, failing: failure, on: scheduler, file: file, line: line)
-  }
-
-  /// Continues with `replacement`, which can fail, if no event arrives for `duration`.
-  ///
-  /// Follows the rules of ``timeout(afterSilence:first:or:on:file:line:)-(_,_,TickSignal<Value,Failure>,_,_,_)``.
-  ///
-  /// ```text
-  /// self                             --a--b-------c-|
-  /// replacement                               --x--y|
-  /// timeout(afterSilence: 4, or: …)  --a--b-----x--y|
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - duration: The maximum time between two events, not negative.
-  ///   - first: The maximum time before the first event, not negative; by default `duration`.
-  ///   - replacement: The signal to continue with.
-  ///   - scheduler: The scheduler to wait on; it provides the clock.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The watched signal.
-  @_disfavoredOverload
-  public func timeout<NewFailure>(
-    afterSilence duration: Duration, first: Duration? = nil, or replacement: TickSignal<Value, NewFailure>,
-    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal<Value, NewFailure> {
-    promoteFailure(to: NewFailure.self)
-      .timeout(afterSilence: duration, first: first, or: replacement, on: scheduler, file: file, line: line)
   }
 }
 

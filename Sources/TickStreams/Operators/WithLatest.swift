@@ -24,33 +24,6 @@ extension TickSignal {
     .combining(.sampling, self, a, b)
   }
 
-  /// Combines with three others, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  /// - Returns: Each value with the latest ones of the others.
-  public func withLatest<A, B, C>(
-    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>
-  ) -> TickSignal<(Value, A, B, C), Failure> {
-    .combining(.sampling, self, a, b, c)
-  }
-
-  /// Combines with four others, by the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  ///   - d: The fourth.
-  /// - Returns: Each value with the latest ones of the others.
-  public func withLatest<A, B, C, D>(
-    from a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
-  ) -> TickSignal<(Value, A, B, C, D), Failure> {
-    .combining(.sampling, self, a, b, c, d)
-  }
-
   /// Sends each value together with the latest value of a signal that cannot fail.
   ///
   /// Follows the rules of ``withLatest(from:)-(TickSignal<A,Failure>)``.

@@ -40,20 +40,6 @@ extension TickSignal {
     .combining(.inTurn, self, a, b, c)
   }
 
-  /// Combines with four others, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.
-  ///
-  /// - Parameters:
-  ///   - a: The first other signal.
-  ///   - b: The second.
-  ///   - c: The third.
-  ///   - d: The fourth.
-  /// - Returns: The values of all that have the same number.
-  public func zip<A, B, C, D>(
-    _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>, _ d: TickSignal<D, Failure>
-  ) -> TickSignal<(Value, A, B, C, D), Failure> {
-    .combining(.inTurn, self, a, b, c, d)
-  }
-
   /// Sends tuples of the first values of this signal and one that cannot fail, then of their second values, and so on.
   ///
   /// Follows the rules of ``zip(_:)-(TickSignal<A,Failure>)``.

@@ -84,6 +84,28 @@
     /// Guesses: a subject or a value as an argument.
     @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
     @_disfavoredOverload
+    public func and(_: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func or(_: some SignalArgument) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func timeout(after _: Duration, or _: some SignalArgument, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
+    public func timeout(
+      afterSilence _: Duration, first: Duration? = nil, or _: some SignalArgument, on _: any TickScheduler
+    ) -> TickSignal { moved }
+
+    /// Guesses: a subject or a value as an argument.
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @_disfavoredOverload
     public func race(_: some SignalArgument) -> TickSignal { moved }
 
     /// Guesses: a subject or a value as an argument.

@@ -32,9 +32,9 @@ public struct TickInstant: InstantProtocol, Sendable, Hashable {
     instant.advanced(by: duration)
   }
 
-  /// The instant `duration` earlier.
+  /// The instant `duration` earlier, clamped to the range; ``distantFuture`` stays where it is.
   public static func - (instant: TickInstant, duration: Duration) -> TickInstant {
-    instant.advanced(by: .zero - duration)
+    instant == .distantFuture ? instant : TickInstant(nanoseconds: instant.nanoseconds.subtracting(duration.nanoseconds))
   }
 
   /// The time from `earlier` to `later`, as ``duration(to:)``.

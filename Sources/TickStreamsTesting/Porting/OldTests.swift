@@ -84,6 +84,10 @@ extension TickSignal {
 
 extension TestScheduler {
   /// Guessed.
+  @available(*, unavailable, message: "record the signal; after `onMain` come an operator or `subscribe` only")
+  public func record<Value, Failure>(_: TickSignal<Value, Failure>.OnMain) -> Recording<Value, Failure> { moved }
+
+  /// Guessed.
   @available(*, unavailable, message: "use `TestScheduler(wallStart: date)`")
   public convenience init<Moment>(date: Moment) { moved }
 }
@@ -92,10 +96,6 @@ extension Recording {
   /// Guessed.
   @available(*, unavailable, renamed: "failure")
   public var error: Failure? { moved }
-
-  /// Guessed.
-  @available(*, unavailable, renamed: "isFinished")
-  public var isCompleted: Bool { moved }
 }
 
 /// RxCocoa.

@@ -45,6 +45,9 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   /// The failure that the signal ended with; `nil` if it has not failed.
   public var failure: Failure? { events.last?.event.failure }
 
+  /// Whether the signal has completed.
+  public var isCompleted: Bool { events.last?.event.isCompleted == true }
+
   /// Whether the signal has completed or failed.
   public var isFinished: Bool { events.last?.event.isTerminal == true }
 

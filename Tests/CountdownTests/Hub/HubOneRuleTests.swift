@@ -88,7 +88,7 @@ struct HubOneRuleTests {
   @Test("The figure of a paused key stays until the moment that it counts down to; from then on it is nil, and a new owner ends the key")
   func pausedMoment() {
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
-    hub.start("sale", .to(scheduler.now.advanced(by: .seconds(5))))
+    hub.start("sale", to: scheduler.now + .seconds(5))
     let (cell, late) = (Cell(), Cell())
     hub.bind(cell, to: "sale")
     scheduler.advance(by: .seconds(2))

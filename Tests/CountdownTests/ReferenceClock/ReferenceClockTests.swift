@@ -22,9 +22,9 @@ struct ReferenceClockTests {
     #expect(!server.isSynchronized)
     #expect(server.synchronize(to: serverStart, roundTrip: .milliseconds(125)) == .microseconds(600_062_500))
     #expect(server.isSynchronized)
-    #expect(server.wallNow.date == serverStart.addingTimeInterval(0.0625))
+    #expect(server.date == serverStart.addingTimeInterval(0.0625))
     scheduler.advance(by: .seconds(60))
-    #expect(server.wallNow.date == serverStart.addingTimeInterval(60.0625))
+    #expect(server.date == serverStart.addingTimeInterval(60.0625))
     #expect(server.localError == .microseconds(-600_062_500))
   }
 
@@ -35,26 +35,26 @@ struct ReferenceClockTests {
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(-86_400))
     scheduler.advance(by: .seconds(1))
-    #expect(server.wallNow.date == serverStart.addingTimeInterval(2))
+    #expect(server.date == serverStart.addingTimeInterval(2))
     #expect(countdown.line == "60@0 59@1 58@2")
   }
 
   @Test("Falls back to local time when never synced, jumps included")
   func fallback() {
-    #expect(server.wallNow.date == scheduler.date)
+    #expect(server.date == scheduler.date)
     #expect(server.localError == .zero)
     let countdown = scheduler.record(TickSignal.countdown(to: scheduler.date.addingTimeInterval(60), by: server, on: scheduler))
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(30))
     #expect(countdown.line == "60@0 59@1 29@1")
-    #expect(server.wallNow.date == scheduler.date)
+    #expect(server.date == scheduler.date)
   }
 
   @Test("It counts device sleep: on a continuous clock it stays correct overnight")
   func deviceSleep() {
     server.synchronize(to: serverStart)
     scheduler.sleepDevice(for: .seconds(36_000))
-    #expect(server.wallNow.date == serverStart.addingTimeInterval(36_000))
+    #expect(server.date == serverStart.addingTimeInterval(36_000))
   }
 
   @Test("Documented limitation: on a clock that stops in sleep it is behind the server, until the next sample")
@@ -62,9 +62,9 @@ struct ReferenceClockTests {
     let server = ReferenceClock(on: scheduler.sibling(timebase: .suspending))
     server.synchronize(to: serverStart)
     scheduler.sleepDevice(for: .seconds(3_600))
-    #expect(server.wallNow.date == serverStart)
+    #expect(server.date == serverStart)
     #expect(server.synchronize(to: serverStart.addingTimeInterval(3_600)) == .seconds(3_600))
-    #expect(server.wallNow.date == serverStart.addingTimeInterval(3_600))
+    #expect(server.date == serverStart.addingTimeInterval(3_600))
   }
 
   @Test("On background->foreground re-sync: if the two offsets are about equal do nothing")
@@ -77,7 +77,7 @@ struct ReferenceClockTests {
     #expect(server.synchronize(to: serverStart.addingTimeInterval(-0.5)) == .seconds(-1))
     scheduler.advance(by: .milliseconds(500))
     #expect(countdown.line == "60@0 59@1")
-    #expect(server.wallNow.date == serverStart.addingTimeInterval(1))
+    #expect(server.date == serverStart.addingTimeInterval(1))
     #expect(drift.values.isEmpty, "the first sample is no drift either")
   }
 
@@ -199,13 +199,13 @@ struct ReferenceClockTests {
     let start = serverStart
     together(4) { thread in for second in 0..<50 { server.synchronize(to: start.addingTimeInterval(Double(thread * 50 + second))) } }
     scheduler.advance(by: .zero)
-    #expect(countdown.values.last == .seconds(end.timeIntervalSince(server.wallNow.date)))
+    #expect(countdown.values.last == .seconds(end.timeIntervalSince(server.date)))
   }
 
   @Test("A negative round trip counts as zero; a negative tolerance is a programmer error")
   func input() async {
     server.synchronize(to: serverStart, roundTrip: .seconds(-5))
-    #expect(server.wallNow.date == serverStart)
+    #expect(server.date == serverStart)
     await #expect(processExitsWith: .failure) { _ = ReferenceClock(tolerance: .seconds(-1), on: TestScheduler()) }
   }
 
@@ -247,7 +247,7 @@ struct ReferenceClockTests {
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(3), by: server, on: other))
     scheduler.advance(by: .seconds(3))
     #expect(countdown.line == "3@0 2@1 1@2 0@3 |@3")
-    server.synchronize(to: server.wallNow.date.addingTimeInterval(-5))
+    server.synchronize(to: server.date.addingTimeInterval(-5))
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -259,7 +259,7 @@ struct ReferenceClockTests {
     hub.start("visit", .since(serverStart, by: server))
     let figures = scheduler.record(hub.signal(for: "sale"))
     scheduler.advance(by: .seconds(2))
-    server.synchronize(to: server.wallNow.date.addingTimeInterval(5))
+    server.synchronize(to: server.date.addingTimeInterval(5))
     scheduler.advance(by: .seconds(3))
     #expect(figures.line == "10@0 9@1 8@2 3@2 2@3 1@4 0@5 nil@5")
     #expect(hub["visit"] == .seconds(10))

@@ -19,6 +19,15 @@ struct TickInstantTests {
     #expect(TickInstant(nanoseconds: .min).duration(to: .distantFuture) == .nanoseconds(Int64.max))
   }
 
+  @Test func plusAndMinusAreThoseOfTheMethods() {
+    let start = TickInstant(nanoseconds: 7)
+    #expect(start + .nanoseconds(5) == TickInstant(nanoseconds: 12) && start - .nanoseconds(5) == TickInstant(nanoseconds: 2))
+    #expect((start + .nanoseconds(5)) - start == .nanoseconds(5) && start - (start + .nanoseconds(5)) == .nanoseconds(-5))
+    #expect(start + .seconds(Int64.max) == .distantFuture && start - .seconds(Int64.min) == .distantFuture)
+    #expect(start - .seconds(Int64.max) == TickInstant(nanoseconds: 7 - .max) && start - Duration(attoseconds: .min) == .distantFuture)
+    #expect(TickInstant.distantFuture - .seconds(1) == .distantFuture && TickInstant.distantFuture + .seconds(-1) == .distantFuture)
+  }
+
   @Test func spansRoundToTheNearestNanosecondAndWhatIsPositiveStaysSo() {
     let attosecond = Duration(secondsComponent: 0, attosecondsComponent: 1)
     #expect(TickInstant.origin.advanced(by: attosecond) == TickInstant(nanoseconds: 1))

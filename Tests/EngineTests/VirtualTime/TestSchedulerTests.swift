@@ -19,6 +19,19 @@ struct TestSchedulerTests {
     #expect(scheduler.timebase == .continuous)
   }
 
+  @Test func theWallClockBeginsAtADateOrAnInstant() {
+    let date = Date(timeIntervalSince1970: 1_800_000_000.5)
+    #expect(TestScheduler(wallStart: date).date == date && TestScheduler(wallStart: date.wallInstant).date == date)
+  }
+
+  @Test func aRecordingTellsHowItsSignalEnded() {
+    let signals: [TickSignal<Int, StubFailure>] = [.never, .just(1), .fail(StubFailure(code: 7))]
+    let recordings = signals.map { scheduler.record($0) }
+    #expect(recordings.map(\.isFinished) == [false, true, true])
+    #expect(recordings.map(\.isCompleted) == [false, true, false])
+    #expect(recordings.map(\.failure) == [nil, nil, StubFailure(code: 7)])
+  }
+
   @Test func aTimerFiresAtItsInstantAndNotBefore() {
     after(2, "timer")
     scheduler.advance(by: .seconds(2) - .nanoseconds(1))

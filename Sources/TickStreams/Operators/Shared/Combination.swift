@@ -34,15 +34,6 @@ extension TickSignal {
     }
   }
 
-  static func combining<A: Sendable, B: Sendable, C: Sendable, D: Sendable, E: Sendable>(
-    _ rule: CombinationRule, _ a: TickSignal<A, Failure>, _ b: TickSignal<B, Failure>, _ c: TickSignal<C, Failure>,
-    _ d: TickSignal<D, Failure>, _ e: TickSignal<E, Failure>
-  ) -> TickSignal where Value == (A, B, C, D, E) {
-    combining(rule, [Upstream(a), Upstream(b), Upstream(c), Upstream(d), Upstream(e)]) { parts, body in
-      ValueInFlight.lending((parts.value(0), parts.value(1), parts.value(2), parts.value(3), parts.value(4)) as Value) { body($0) }
-    }
-  }
-
   static func combining<Part>(_ rule: CombinationRule, all signals: [TickSignal<Part, Failure>]) -> TickSignal where Value == [Part] {
     combining(rule, signals.map { Upstream($0) }) { parts, body in
       let values = parts.map { Boxing.value($0, as: Part.self) }

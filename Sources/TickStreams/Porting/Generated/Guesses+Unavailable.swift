@@ -363,17 +363,4 @@
     public func resume() { moved }
   }
 
-  @_documentation(visibility: internal)
-  extension TickSignal where Value == Bool {
-    /// Here.
-    @available(*, unavailable, message: "use `promoteFailure()` on the signal that cannot fail")
-    @_disfavoredOverload
-    public func and<OtherFailure>(_: TickSignal<Bool, OtherFailure>) -> TickSignal { moved }
-
-    /// Here.
-    @available(*, unavailable, message: "use `promoteFailure()` on the signal that cannot fail")
-    @_disfavoredOverload
-    public func or<OtherFailure>(_: TickSignal<Bool, OtherFailure>) -> TickSignal { moved }
-  }
-
 #endif

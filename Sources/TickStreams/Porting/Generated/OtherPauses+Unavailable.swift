@@ -52,7 +52,7 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
-    /// Here.
+    /// Guessed.
     @available(
     *, unavailable,
     message: """
@@ -60,12 +60,12 @@
     `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
     """
     )
-    public static func interval<Pause>(_: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, pausedBy _: Pause, timing: OldPauseTiming? = nil, on _: any TickScheduler) -> TickSignal { moved }
+    public static func interval<Pause>(_: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on _: any TickScheduler, paused _: Pause) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Duration, Failure == Never {
-    /// By analogy.
+    /// Guessed.
     @available(
     *, unavailable,
     message: """
@@ -73,7 +73,7 @@
     `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
     """
     )
-    public static func countdown<Pause>(for _: Duration, every: Duration? = nil, leeway: Duration? = nil, phase: TickPhase = .own, pausedBy _: Pause, timing: OldPauseTiming? = nil, on _: any TickScheduler) -> TickSignal { moved }
+    public static func countdown<Pause>(for _: Duration, every: Duration? = nil, leeway: Duration? = nil, phase: TickPhase = .own, on _: any TickScheduler, paused _: Pause) -> TickSignal { moved }
   }
 
 #endif

@@ -60,27 +60,9 @@
     // MARK: - One after the other
 
     /// Combine.
-    @available(*, unavailable, renamed: "concat(_:)")
-    public func append(_: TickSignal) -> TickSignal { moved }
-
-    /// Combine.
     @available(*, unavailable, message: "use `concat(.just(value))`, or `concat(.from(values))` for several")
     @_disfavoredOverload
-    public func append(_: Value...) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, renamed: "concat(_:)")
-    @_disfavoredOverload
-    public func append<Next: SignalArgument<Value, Failure>>(_: Next) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, renamed: "concat(_:)")
-    @_disfavoredOverload
-    public func append<Next: SignalArgument<Value, Never>>(_: Next) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `concat(.from(values))`")
-    public func append<Values: Sequence<Value> & Sendable>(_: Values) -> TickSignal { moved }
+    public func append(_: Any...) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "startWith(_:)")
@@ -107,10 +89,6 @@
 
   @_documentation(visibility: internal)
   extension TickSignal {
-    /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.concat([first, second])`")
-    public static func concat(_: TickSignal, _: TickSignal, _: TickSignal...) -> TickSignal { moved }
-
     /// Rx.
     @available(*, unavailable, renamed: "race(_:)")
     public static func amb(_: [TickSignal]) -> TickSignal { moved }

@@ -361,17 +361,4 @@
     public func resume() { moved }
   }
 
-  @_documentation(visibility: internal)
-  extension TickSignal where Value == Bool {
-    /// Here.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "use `promoteFailure()` on the signal that cannot fail")
-    public func and<OtherFailure>(_: TickSignal<Bool, OtherFailure>) -> TickSignal { moved }
-
-    /// Here.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "use `promoteFailure()` on the signal that cannot fail")
-    public func or<OtherFailure>(_: TickSignal<Bool, OtherFailure>) -> TickSignal { moved }
-  }
-
 #endif

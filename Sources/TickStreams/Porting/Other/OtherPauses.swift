@@ -29,23 +29,23 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
-    /// Here.
+    /// Guessed.
     public static func interval<Pause>(
-      _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, pausedBy _: Pause,
-      timing: OldPauseTiming? = nil, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self
+      _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on _: any TickScheduler,
+      paused _: Pause, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self
     ) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Duration, Failure == Never {
-    /// By analogy.
+    /// Guessed.
     public static func countdown<Pause>(
-      for _: Duration, every: Duration? = nil, leeway: Duration? = nil, phase: TickPhase = .own, pausedBy _: Pause,
-      timing: OldPauseTiming? = nil, on _: any TickScheduler, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self
+      for _: Duration, every: Duration? = nil, leeway: Duration? = nil, phase: TickPhase = .own, on _: any TickScheduler,
+      paused _: Pause, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self
     ) -> TickSignal { moved }
   }
 
-  /// `paused(by:)`, `paused(while:)`, `paused(by:timing:on:_:)`, `interval(pausedBy:)`, `countdown(pausedBy:)`.
+  /// `paused(by:)`, `paused(while:)`, `paused(by:timing:on:_:)`, `interval(paused:)`, `countdown(paused:)`.
   @_documentation(visibility: internal)
   public enum PausedElsewhere {}
   @available(

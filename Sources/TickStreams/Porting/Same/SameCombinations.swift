@@ -187,12 +187,6 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
-    @available(*, deprecated, message: "use `TickSignal.concat([first, second])`")
-    public static func concat(_ first: TickSignal, _ second: TickSignal, _ others: TickSignal...) -> TickSignal {
-      concat([first, second] + others)
-    }
-
-    /// Rx.
     @available(*, deprecated, renamed: "race(_:)")
     public static func amb(_ signals: [TickSignal]) -> TickSignal { race(signals) }
   }
