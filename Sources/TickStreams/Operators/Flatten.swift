@@ -29,23 +29,6 @@ extension TickSignal {
     checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
     return flatten(.queue(maxConcurrent)) { $0 }
   }
-
-  /// Runs the signals that this signal sends, which cannot fail, at most `maxConcurrent` at a time, and passes on their values.
-  ///
-  /// Follows the rules of `flatten(maxConcurrent:file:line:)` for signals of one failure type.
-  ///
-  /// - Parameters:
-  ///   - maxConcurrent: How many signals may run at a time, at least one; by default there is no limit.
-  ///   - file: The file of the call, for messages.
-  ///   - line: The line of the call, for messages.
-  /// - Returns: The signal of the values that those signals send.
-  @_disfavoredOverload
-  public func flatten<Output>(
-    maxConcurrent: Int = .max, file: StaticString = #fileID, line: UInt = #line
-  ) -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
-    checkPositive(maxConcurrent, "maxConcurrent", file: file, line: line)
-    return flatten(.queue(maxConcurrent)) { $0.promoteFailure(to: Failure.self) }
-  }
 }
 
 extension TickSignal where Failure == Never {

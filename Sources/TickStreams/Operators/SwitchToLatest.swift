@@ -16,14 +16,6 @@ extension TickSignal {
   public func switchToLatest<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Failure> {
     flatten(.latest) { $0 }
   }
-
-  /// Runs only the latest of the signals that this signal sends, which cannot fail.
-  ///
-  /// Follows the rules of `switchToLatest()` for signals of one failure type.
-  @_disfavoredOverload
-  public func switchToLatest<Output>() -> TickSignal<Output, Failure> where Value == TickSignal<Output, Never> {
-    flatten(.latest) { $0.promoteFailure(to: Failure.self) }
-  }
 }
 
 extension TickSignal where Failure == Never {
