@@ -35,7 +35,7 @@ struct AlarmWakeUpTests {
     let due = TickInstant(nanoseconds: 10)
     _ = state.arm(at: due, leeway: 0, Callback {})
     let early = state.begin(at: TickInstant(nanoseconds: 9))
-    _ = state.workDone(DispatchAlarmState.Clocks(uptime: 10, now: due), nil, wakes: false)
+    _ = state.workDone((uptime: 10, now: due), nil, wakes: false)
     #expect(early == nil)
     #expect(state.ownWakeUps == 0)
   }

@@ -21,13 +21,8 @@ extension TickSignal {
 /// subscribed at 6      -------c-|
 /// ```
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
-  /// One subscription to the upstream.
-  private struct Connection: Sendable {
-    /// The subscription that the handles of the connection end.
-    let scope = Scope()
-    /// The leg of the upstream, which ends with the scope.
-    let leg = Scope()
-  }
+  /// One subscription to the upstream: the scope that the handles of the connection end, and the leg of the upstream, which ends with it.
+  private typealias Connection = (scope: Scope, leg: Scope)
 
   private struct State: Sendable {
     var connection: Connection?
@@ -59,7 +54,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   /// - Returns: The handle; dropping it disconnects. While connected, a further call returns another handle of the same connection, and the
   ///   first handle to be disposed or released ends it.
   public func connect() -> Subscription {
-    let new = Connection()
+    let new: Connection = (Scope(), Scope())
     new.scope.setFeeder(AnyDisposable { [weak self, leg = new.leg] in if let self { disconnect(leg) } else { leg.end() } })
     let (connection, replaced, released): (Connection, Connection?, Connection?) = state.withLock { state in
       if let connection = state.connection, !connection.scope.isEnded { return (connection, nil, nil) }

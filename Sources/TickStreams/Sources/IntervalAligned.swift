@@ -54,21 +54,15 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
   private let subscriber: Subscriber<Tick, Never>
   private let step: Nanoseconds
   private let period: Nanoseconds
-  private let next: SubscriptionState<Next>
-
   /// The next tick, and the clocks when the timer was armed for it.
-  private struct Next {
-    var moment: WallInstant
-    var reading: ClockReading
-    var index = 0
-  }
+  private let next: SubscriptionState<(moment: WallInstant, reading: ClockReading, index: Int)>
 
   init(_ engine: TimerEngine, _ origin: CallOrigin, _ subscriber: Subscriber<Tick, Never>, _ schedule: TickSchedule, step: Nanoseconds) {
     self.subscriber = subscriber
     self.step = step
     period = schedule.interval.nanoseconds
     let reading = ClockReading(engine)
-    next = SubscriptionState(Next(moment: reading.wall.roundedUp(to: step), reading: reading))
+    next = SubscriptionState((reading.wall.roundedUp(to: step), reading, 0))
     super.init(engine: engine, for: origin, leeway: schedule.leeway?.nanoseconds)
   }
 

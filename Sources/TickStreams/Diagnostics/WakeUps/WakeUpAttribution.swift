@@ -1,10 +1,7 @@
 /// Keeps which timers wake an engine, and for which calls they were made, from when it is made.
 final class WakeUpAttribution: EngineProbe {
   let interest = ProbeInterest(timers: true, armings: true, lateness: 0)
-  private struct Entry: Sendable {
-    var place: WakeUpPlace?
-    var armed = WakeUpLedger.Armed()
-  }
+  private typealias Entry = (place: WakeUpPlace?, armed: WakeUpLedger.Armed)
 
   private struct State: Sendable {
     var timers: [ObjectIdentifier: Entry] = [:]
@@ -14,7 +11,7 @@ final class WakeUpAttribution: EngineProbe {
     let before: SchedulerStatistics
 
     mutating func note(_ firing: Firing, of known: WakeUpPlace?, kind: WakeUpPlace) {
-      let entry = timers[ObjectIdentifier(firing.timer)] ?? Entry()
+      let entry = timers[ObjectIdentifier(firing.timer)] ?? (nil, WakeUpLedger.Armed())
       ledger.note(known ?? entry.place ?? kind, entry.armed, firing.tick, isWakeUp: firing.isWakeUp)
     }
   }
@@ -26,12 +23,12 @@ final class WakeUpAttribution: EngineProbe {
   ///   - statistics: The statistics of the engine so far.
   ///   - armed: Its armed timers.
   init(at now: TickInstant, _ statistics: SchedulerStatistics, _ armed: [(timer: TickTimer, armed: WakeUpLedger.Armed)]) {
-    let timers = Dictionary(uniqueKeysWithValues: armed.map { (ObjectIdentifier($0.timer), Entry(armed: $0.armed)) })
+    let timers = Dictionary(uniqueKeysWithValues: armed.map { (ObjectIdentifier($0.timer), (nil, $0.armed) as Entry) })
     state = Lock(State(timers: timers, start: now, before: statistics))
   }
 
   func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
-    let entry = Entry(place: WakeUpPlace(origin, of: timer))
+    let entry: Entry = (WakeUpPlace(origin, of: timer), WakeUpLedger.Armed())
     state.withLock { $0.timers[ObjectIdentifier(timer)] = entry }
   }
 
@@ -41,7 +38,7 @@ final class WakeUpAttribution: EngineProbe {
   }
 
   func didArm(_ timer: TickTimer, at now: TickInstant) {
-    state.withLock { $0.timers[ObjectIdentifier(timer), default: Entry()].armed = WakeUpLedger.Armed(timer, at: now) }
+    state.withLock { $0.timers[ObjectIdentifier(timer), default: (nil, WakeUpLedger.Armed())].armed = WakeUpLedger.Armed(timer, at: now) }
   }
 
   func willFire(_ firing: Firing) {

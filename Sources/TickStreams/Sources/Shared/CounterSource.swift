@@ -51,24 +51,17 @@ extension TickSignal where Value == Duration, Failure == Never {
 ///
 /// Unchecked like its superclass; it adds constants, and state that is accessed only while it fires.
 private final class CounterSource: TickTimer, @unchecked Sendable {
-  private struct State {
-    var shown: Nanoseconds?
-    /// When the target was set: on subscription.
-    let anchor: TickInstant
-    /// The clock that reads the date of the target, once it has been read.
-    var clock: CounterClock?
-  }
-
   private let subscriber: Subscriber<Duration, Never>
   private let style: CounterStyle
   private let target: TargetMoment
-  private let state: SubscriptionState<State>
+  /// The value that was sent last, when the target was set, on subscription, and the clock that reads the date of the target, once it has been read.
+  private let state: SubscriptionState<(shown: Nanoseconds?, anchor: TickInstant, clock: CounterClock?)>
 
   init(_ engine: TimerEngine, _ subscriber: Subscriber<Duration, Never>, _ style: CounterStyle, _ target: TargetMoment) {
     self.subscriber = subscriber
     self.style = style
     self.target = target.fixed(on: engine.core)
-    state = SubscriptionState(State(anchor: engine.now))
+    state = SubscriptionState((nil, engine.now, nil))
     super.init(engine: engine, for: style.origin, leeway: style.leeway)
   }
 

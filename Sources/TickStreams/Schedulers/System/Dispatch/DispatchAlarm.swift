@@ -75,7 +75,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAl
   /// The clock of the source is read first, so that a deadline is early by the time in between, never late.
   private func readClocks() -> DispatchAlarmState.Clocks {
     let uptime = source.uptime
-    return DispatchAlarmState.Clocks(uptime: uptime, now: now)
+    return (uptime, now)
   }
 
   func linger(until instant: TickInstant) {
@@ -90,7 +90,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAl
     source.serve {
       let parker = source.takeParker()
       defer { parker?.leave() }
-      let permit = parker.map { DispatchAlarmState.ParkingPermit(parker: $0, end: source.uptime.adding(longestStay)) }
+      let permit = parker.map { ($0, source.uptime.adding(longestStay)) as DispatchAlarmState.ParkingPermit }
       var deadline = work(byTimer: byTimer, permit)
       while let parker, let next = deadline {
         parker.park(until: next)

@@ -13,10 +13,7 @@ struct DispatchAlarmState: Sendable {
   }
 
   /// The clock of the source and the one of the scheduler, read one after the other.
-  struct Clocks: Sendable {
-    let uptime: Nanoseconds
-    let now: TickInstant
-  }
+  typealias Clocks = (uptime: Nanoseconds, now: TickInstant)
 
   /// The work to do outside of the lock.
   enum Step: Sendable {
@@ -33,12 +30,8 @@ struct DispatchAlarmState: Sendable {
     case park(until: Nanoseconds)
   }
 
-  /// Lets the serving thread wait.
-  struct ParkingPermit: Sendable {
-    let parker: any Parker
-    /// When the thread has to be handed back.
-    let end: Nanoseconds
-  }
+  /// Lets the serving thread wait, until it has to be handed back.
+  typealias ParkingPermit = (parker: any Parker, end: Nanoseconds)
 
   /// The thread that will read the armed instant by itself, if there is one.
   private enum ServingThread: Sendable {

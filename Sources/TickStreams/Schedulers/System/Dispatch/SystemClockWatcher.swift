@@ -5,12 +5,8 @@ final class SystemClockWatcher: WallClockWatcher {
   /// The one of the process; `nil` where the platform does not report that the clock was set.
   static let shared = ClockSetSource.isAvailable ? SystemClockWatcher() : nil
 
-  private struct State: Sendable {
-    var engines: [ObjectIdentifier: Weak<EngineCore>] = [:]
-    var source: ClockSetSource?
-  }
-
-  private let state = Lock(State())
+  private typealias State = (engines: [ObjectIdentifier: Weak<EngineCore>], source: ClockSetSource?)
+  private let state = Lock(([:], nil) as State)
 
   /// Whether it has something open.
   var isOpen: Bool { state.withLock { $0.source != nil } }

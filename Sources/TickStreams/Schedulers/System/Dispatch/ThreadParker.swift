@@ -44,13 +44,8 @@
     /// The slack that the thread had before, once it has waited.
     private var slack: Int?
 
-    private struct Pool: Sendable {
-      var free: [ThreadParker] = []
-      var made = 0
-    }
-
     private static let limit = 16
-    private static let pool = Lock(Pool())
+    private static let pool = Lock((free: [] as [ThreadParker], made: 0))
 
     /// A parker for the calling thread, if one is free.
     static func take() -> ThreadParker? {
