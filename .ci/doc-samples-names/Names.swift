@@ -6,7 +6,6 @@ import TickStreamsTesting
 // Signals.
 let signal: TickSignal<Int, Never> = .never
 let source: TickSignal<Int, Never> = .never
-let other: TickSignal<Int, Never> = .never
 let beats: TickSignal<Tick, Never> = .never
 let countdown: TickSignal<Duration, Never> = .never
 let phases: TickSignal<AppPhase, Never> = .never
@@ -17,14 +16,12 @@ let prices: TickSignal<Int, Never> = .never
 let ids: TickSignal<Int, Never> = .never
 let refresh: TickSignal<Void, Never> = .never
 let online: TickSignal<Void, Never> = .never
-let isPaused: TickSignal<Bool, Never> = .never
 let user: TickSignal<User, NetworkError> = .never
 let connection: TickSignal<String, NetworkError> = .never
 let download: TickSignal<[String], NetworkError> = .never
 
 // Schedulers, and what is made on them.
 let scheduler = TestScheduler()
-let background: any TickScheduler = scheduler
 let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
 let recorder = FlightRecorder(on: scheduler)
 let bag = DisposeBag()
@@ -96,7 +93,6 @@ let response = Response()
 // A test.
 let recording = scheduler.record(signal)
 let text = ""
-let url = URL(filePath: "/")
 let replay = try! Replay(text)  // only type-checked
 struct BeatsTooFast: Error {}
 struct ValueLost: Error {}
@@ -106,10 +102,4 @@ final class ExpiringCache: Sendable {
   var value: String? { nil }
   init(for duration: Duration, on scheduler: any TickScheduler) {}
   func set(_ value: String) {}
-}
-
-extension TickSignal {
-  func everyOther() -> TickSignal { self }
-  func insist() -> TickSignal { self }
-  func calm(for duration: Duration, on scheduler: any TickScheduler) -> TickSignal { self }
 }

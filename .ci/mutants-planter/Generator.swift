@@ -1,83 +1,104 @@
-/// Finds possible changes of a source file, by its tokens alone; the build finds those that do not compile.
+import SwiftParser
+import SwiftSyntax
+
+/// Finds possible changes of a source file, by its syntax alone; the build finds those that do not compile.
 ///
 /// Numbers and operators are replaced in the source text. For each of these a new operator of the same precedence is declared.
-struct Generator {
-  private let source: Source
+final class Generator: SyntaxVisitor {
+  private let file: String
+  private let text: [UInt8]
+  private let places: SourceLocationConverter
   private var found: [Mutation] = []
-  private var tokens: [Token] { source.tokens }
 
   private static let swaps = [
     "<": "<=", "<=": "<", ">": ">=", ">=": ">", "==": "!=", "!=": "==", "===": "!==", "!==": "===", "&&": "||", "||": "&&",
   ]
-  private static let assignments: Set = ["=", "+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "&+=", "&-="]
-  /// Words that no statement begins with that can be left out.
-  private static let declarations = words(
-    """
-    var let if guard for while switch return throw defer do break continue fallthrough case default func struct class enum repeat else \
-    catch get set in where yield static private init deinit typealias super _modify _read override final mutating unowned weak lazy \
-    nonisolated as is
-    """)
+  private static let assignments: Set = ["+=", "-=", "*=", "/=", "%=", "|=", "&=", "^=", "&+=", "&-="]
+  /// Calls that are left as they are: preconditions and their messages, capacities.
+  private static let untouched: Set = [
+    "precondition", "preconditionFailure", "fatalError", "assert", "assertionFailure", "checkNotNegative", "checkPositive",
+    "reserveCapacity", "withExtendedLifetime",
+  ]
 
   /// The mutations of a file.
   static func mutations(_ file: String, _ text: String) -> [Mutation] {
-    var generator = Generator(source: Source(file, text))
-    for index in generator.tokens.indices where !generator.source.untouched.contains(index) { generator.look(at: index) }
+    let tree = Parser.parse(source: text)
+    let generator = Generator(file, text, SourceLocationConverter(fileName: file, tree: tree))
+    generator.walk(tree)
     return generator.found
   }
 
-  private init(source: Source) { self.source = source }
-
-  private mutating func look(at index: Int) {
-    let token = tokens[index]
-    switch token.kind {
-    case .number: shift(index)
-    case .symbol where source.isCode(index):
-      if let other = Self.swaps[token.text], token.isSpaced == (true, true) {
-        exchange(index, for: other)
-      } else if token.text == "!", !token.isSpaced.after, token.isSpaced.before || tokens[index - 1].kind == .open {
-        affirm(index)
-      }
-    case .word:
-      switch token.text {
-      case "true": choose(index, "false")
-      case "false": choose(index, "true")
-      case "if", "guard", "while": if source.isCode(index) { negate(after: index) }
-      default: break
-      }
-      if source.isCode(index), isStart(index) { leaveOut(index) }
-    default: break
-    }
+  private init(_ file: String, _ text: String, _ places: SourceLocationConverter) {
+    (self.file, self.text, self.places) = (file, Array(text.utf8), places)
+    super.init(viewMode: .sourceAccurate)
   }
 
-  private mutating func add(
-    _ index: Int, shown: [Edit], _ edits: @escaping (Int) -> [Edit], declarations: @escaping (Int) -> String = { _ in "" }
+  /// Adds a change of the line in which `node` begins.
+  private func add(
+    _ node: some SyntaxProtocol, shown: [Edit], _ edits: @escaping (Int) -> [Edit], declarations: @escaping (Int) -> String = { _ in "" }
   ) {
-    let new = source.line(of: index, with: shown)
-    found.append(
-      Mutation(
-        file: source.file, line: tokens[index].line, old: source.line(of: index), new: new.isEmpty ? Mutation.nothing : new, edits: edits,
-        declarations: declarations))
+    let line = node.startLocation(converter: places).line
+    let start = places.position(ofLine: line, column: 1).utf8Offset
+    let (old, new) = (text.line(at: start), text.line(at: start, with: shown))
+    let shown = new.isEmpty ? Mutation.nothing : new
+    found.append(Mutation(file: file, line: line, old: old, new: shown, edits: edits, declarations: declarations))
   }
 
-  // MARK: - Tokens
+  // MARK: - What is left as it is
 
-  private mutating func choose(_ index: Int, _ new: String) {
+  override func visit(_: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: AttributeSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_: AvailabilityConditionSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
+  override func visit(_ function: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+    function.name.text == "hash" ? .skipChildren : .visitChildren
+  }
+  override func visit(_ call: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    Self.untouched.contains(call.name) ? .skipChildren : .visitChildren
+  }
+
+  // MARK: - Values and operators
+
+  override func visit(_ literal: BooleanLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     // An endless loop has to be one for the compiler.
-    guard index == 0 || tokens[index - 1].text != "while" else { return }
-    let (range, old) = (tokens[index].range, tokens[index].text)
-    add(index, shown: [Edit(range: range, text: new)]) { [Edit(range: range, text: "Mutant.choose(\($0), \(old), \(new))")] }
+    let isEndless = literal.parent?.parent?.parent?.is(WhileStmtSyntax.self) == true
+    if !isEndless { choose(literal, literal.literal.text == "true" ? "false" : "true") }
+    return .skipChildren
   }
 
   /// A small number becomes the next one; one in the thousands, that of a unit or a bound, doubles.
-  private mutating func shift(_ index: Int) {
-    let before = index > 0 ? tokens[index - 1].text : ""
-    guard let number = Int(tokens[index].text.filter { $0 != "_" }), before != "." else { return }
-    choose(index, "\(number < 1_000 ? number + 1 : number.multipliedReportingOverflow(by: 2).partialValue)")
+  override func visit(_ literal: IntegerLiteralExprSyntax) -> SyntaxVisitorContinueKind {
+    if let number = Int(literal.literal.text.filter { $0 != "_" }) {
+      choose(literal, "\(number < 1_000 ? number + 1 : number.multipliedReportingOverflow(by: 2).partialValue)")
+    }
+    return .skipChildren
   }
 
-  private mutating func exchange(_ index: Int, for new: String) {
-    let (range, old) = (tokens[index].range, tokens[index].text)
-    add(index, shown: [Edit(range: range, text: new)]) { number in
+  private func choose(_ literal: some ExprSyntaxProtocol, _ new: String) {
+    let old = literal.trimmedDescription
+    add(literal, shown: [Edit(range: literal.bytes, text: new)]) {
+      [Edit(range: literal.bytes, text: "Mutant.choose(\($0), \(old), \(new))")]
+    }
+  }
+
+  /// Takes a `!` away.
+  override func visit(_ expression: PrefixOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let range = expression.operator.bytes
+    guard expression.operator.text == "!", expression.isCode else { return .visitChildren }
+    add(expression, shown: [Edit(range: range, text: "")]) { number in
+      [Edit(range: range, text: Self.symbol(number))]
+    } declarations: { number in
+      """
+      prefix operator \(Self.symbol(number))
+      prefix func \(Self.symbol(number)) (a: Bool) -> Bool { Mutant.isActive(\(number)) ? a : !a }
+      """
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ expression: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+    let (range, old) = (expression.bytes, expression.operator.text)
+    guard let new = Self.swaps[old], expression.isCode else { return .skipChildren }
+    add(expression, shown: [Edit(range: range, text: new)]) { number in
       [Edit(range: range, text: Self.symbol(number))]
     } declarations: { number in
       let symbol = Self.symbol(number)
@@ -108,19 +129,7 @@ struct Generator {
           """
       }
     }
-  }
-
-  /// Takes a `!` away.
-  private mutating func affirm(_ index: Int) {
-    let range = tokens[index].range
-    add(index, shown: [Edit(range: range, text: "")]) { number in
-      [Edit(range: range, text: Self.symbol(number))]
-    } declarations: { number in
-      """
-      prefix operator \(Self.symbol(number))
-      prefix func \(Self.symbol(number)) (a: Bool) -> Bool { Mutant.isActive(\(number)) ? a : !a }
-      """
-    }
+    return .skipChildren
   }
 
   /// Each number has its own operator.
@@ -128,86 +137,66 @@ struct Generator {
     "~^" + String(number, radix: 2).map { $0 == "0" ? "~" : "^" }.joined() + "|"
   }
 
-  // MARK: - Conditions
+  // MARK: - Conditions and statements
 
-  private mutating func negate(after keyword: Int) {
-    let isGuard = tokens[keyword].text == "guard"
-    guard isGuard || tokens[keyword].text == "if" || tokens[keyword - 1].text != "}" || tokens[keyword].isFirstOfLine else { return }
-    var start = keyword + 1
-    for index in source.level(keyword + 1..<tokens.count) {
-      let text = tokens[index].text
-      let isOver = isGuard ? text == "else" : text == "{"
-      guard isOver || text == "," else { continue }
-      negate(start..<index)
-      start = index + 1
-      if isOver { return }
-    }
-  }
-
-  private mutating func negate(_ condition: Range<Int>) {
-    let level = source.level(condition)
-    guard let first = level.first, !tokens[first].text.hasPrefix("#") else { return }
-    guard !["let", "var", "case", "_", "true"].contains(tokens[first].text) else { return }
-    let operators = level.filter { tokens[$0].kind == .symbol && tokens[$0].isSpaced == (true, true) }.map { tokens[$0].text }
-    // These are changed where their operator is.
-    let isComparison = ["==", "!=", "===", "!=="].contains(operators.joined())
-    guard !isComparison, !operators.isEmpty || tokens[first].text != "!" else { return }
-    let (start, end) = (tokens[first].range.lowerBound, tokens[condition.upperBound - 1].range.upperBound)
-    let shown = operators.isEmpty ? ("!", "") : ("!(", ")")
-    add(first, shown: [Edit(range: start..<start, text: shown.0), Edit(range: end..<end, text: shown.1)]) { number in
+  override func visit(_ element: ConditionElementSyntax) -> SyntaxVisitorContinueKind {
+    guard case .expression(let condition) = element.condition, element.isCode else { return .visitChildren }
+    let operators = condition.as(SequenceExprSyntax.self)?.elements.compactMap { $0.as(BinaryOperatorExprSyntax.self)?.operator.text }
+    // These are changed where their operator or their word is.
+    let isComparison = operators.map { ["==", "!=", "===", "!=="].contains($0.joined()) } ?? false
+    let isNegated = condition.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
+    guard !isComparison, !isNegated, !condition.is(BooleanLiteralExprSyntax.self) else { return .visitChildren }
+    let (start, end) = (condition.bytes.lowerBound, condition.bytes.upperBound)
+    let shown = operators == nil ? ("!", "") : ("!(", ")")
+    add(condition, shown: [Edit(range: start..<start, text: shown.0), Edit(range: end..<end, text: shown.1)]) { number in
       [Edit(range: start..<start, text: "("), Edit(range: end..<end, text: ") != Mutant.isActive(\(number))")]
     }
+    return .visitChildren
   }
 
-  // MARK: - Statements
-
-  /// Whether the statement that begins here ends the line, so that it does not go on in the next.
-  private func goesOn(behind index: Int) -> Bool {
-    let token = tokens[index]
-    return [",", ".", "="].contains(token.text) || ["return", "else", "try", "await"].contains(token.text)
-      || token.kind == .symbol && token.isSpaced.before
-  }
-
-  private func isStart(_ index: Int) -> Bool {
-    guard index > 0, !Self.declarations.contains(tokens[index].text), source.bracket[index] == source.brace[index] else { return false }
-    let before = index - 1
-    switch tokens[before].text {
-    case ";", "{": return true
-    case "in", ":":
-      // The head of a closure, or of a case.
-      let line = (0..<before).reversed().prefix { source.brace[$0] == source.brace[index] || source.bracket[$0] != source.bracket[index] }
-      let head = line.first {
-        source.bracket[$0] == source.bracket[index] && ["for", "case", "default", "let", "var"].contains(tokens[$0].text)
-      }
-      let keyword = head.map { tokens[$0].text }
-      return tokens[before].text == "in" ? tokens[index].isFirstOfLine || keyword == nil : keyword == "case" || keyword == "default"
-    default: return tokens[index].isFirstOfLine && !goesOn(behind: before)
+  /// Leaves out a call or an assignment.
+  override func visit(_ statement: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+    guard case .expr(let expression) = statement.item, expression.isCode,
+      !expression.tokens(viewMode: .sourceAccurate).contains(where: { Self.untouched.contains($0.text) })
+    else { return .visitChildren }
+    let isAssignment = expression.plain.as(SequenceExprSyntax.self)?.elements.contains {
+      $0.is(AssignmentExprSyntax.self) || Self.assignments.contains($0.as(BinaryOperatorExprSyntax.self)?.operator.text ?? "")
     }
-  }
-
-  private mutating func leaveOut(_ start: Int) {
-    var end = start
-    var isAssignment = false
-    for index in source.level(start..<tokens.count) {
-      let token = tokens[index]
-      if token.kind == .close || token.text == ";" { break }
-      if index > start, token.isFirstOfLine, !goesOn(behind: index - 1), token.kind != .symbol, ![".", "else", "as"].contains(token.text) {
-        break
-      }
-      guard token.text != "in", token.text != "let", token.text != "return", token.text != ":" else { return }
-      if Self.assignments.contains(token.text) { isAssignment = true }
-      end = token.kind == .open ? source.match[index] ?? index : index
-    }
-    guard isAssignment || tokens[end].kind == .close && tokens[end].text != "]" else { return }
-    // An initializer has to give each property a value.
-    guard !isAssignment || source.brace[start].flatMap({ source.owner[$0] }) != "init" else { return }
-    guard source.untouched.isDisjoint(with: start...end) else { return }
-    let range = tokens[start].range.lowerBound..<tokens[end].range.upperBound
-    add(start, shown: [Edit(range: range, text: "")]) { number in
+    // An initializer has to give each property a value, and to call another one.
+    let isOfInitializer = statement.parent?.parent?.parent?.is(InitializerDeclSyntax.self) ?? false
+    let call = expression.plain.as(FunctionCallExprSyntax.self)
+    guard isAssignment == true && !isOfInitializer || call != nil && call?.name != "init" else { return .visitChildren }
+    let range = expression.bytes
+    add(expression, shown: [Edit(range: range, text: "")]) { number in
       [
         Edit(range: range.lowerBound..<range.lowerBound, text: "if !Mutant.isActive(\(number)) { "),
         Edit(range: range.upperBound..<range.upperBound, text: " }"),
       ]
     }
+    return .visitChildren
   }
+}
+
+extension SyntaxProtocol {
+  /// Where it is in the file, without the space around it.
+  fileprivate var bytes: Range<Int> { positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset }
+
+  /// Whether it runs when something is called, and not when a property gets its first value.
+  fileprivate var isCode: Bool {
+    let scopes: Set<SyntaxKind> = [.memberBlock, .codeBlock, .closureExpr, .accessorBlock]
+    let scope = sequence(first: Syntax(self), next: \.parent).first { scopes.contains($0.kind) }
+    return scope.map { $0.kind != .memberBlock } ?? false
+  }
+}
+
+extension ExprSyntax {
+  /// The expression after `try` and `await`.
+  fileprivate var plain: ExprSyntax {
+    self.as(TryExprSyntax.self)?.expression.plain ?? self.as(AwaitExprSyntax.self)?.expression.plain ?? self
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// The last name of what it calls.
+  fileprivate var name: String { calledExpression.lastToken(viewMode: .sourceAccurate)?.text ?? "" }
 }

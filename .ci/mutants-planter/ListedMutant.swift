@@ -36,27 +36,10 @@ struct ListedMutant {
     return mutants
   }
 
-  /// A place in a file, and the mutants that change it.
-  private struct Place {
-    let range: Range<Int>
-    let old: String
-    let isExpression: Bool
-    var choices: [(number: Int, new: String)]
-
-    var edit: Edit {
-      let text = choices.reduce(isExpression ? "(\(old))" : old) { text, choice in
-        isExpression
-          ? "(Mutant.isActive(\(choice.number)) ? (\(choice.new)) : \(text))"
-          : "if Mutant.isActive(\(choice.number)) {\n\(choice.new)\n} else {\n\(text)\n}"
-      }
-      return Edit(range: range, text: text)
-    }
-  }
-
   /// The edits that insert `mutants`, each guarded by its number, by file; ends the program if one has no place, or more than one.
   static func edits(_ mutants: [ListedMutant], text: (String) -> String?) -> [String: [Edit]] {
     var stale: [String] = []
-    var places: [String: [Place]] = [:]
+    var edits: [String: [Range<Int>: String]] = [:]
     for (index, mutant) in mutants.enumerated() {
       let text = text(mutant.file) ?? ""
       let old = mutant.old.joined(separator: "\n")
@@ -70,17 +53,17 @@ struct ListedMutant {
       let before = isExpression ? old.prefix { $0 != "«" }.utf8.count : 0
       let start = text.utf8.distance(from: text.startIndex, to: found[0].lowerBound) + before
       let range = start..<start + part.utf8.count
-      let choice = (number: index + 1, new: mutant.new.joined(separator: "\n"))
-      if let same = places[mutant.file]?.firstIndex(where: { $0.range == range }) {
-        places[mutant.file]?[same].choices.append(choice)
-      } else {
-        if let other = places[mutant.file]?.first(where: { $0.range.overlaps(range) }) {
-          fail("\(mutant.name): overlaps mutant \(other.choices[0].number)")
-        }
-        places[mutant.file, default: []].append(Place(range: range, old: part, isExpression: isExpression, choices: [choice]))
-      }
+      let others = edits[mutant.file, default: [:]]
+      if others.keys.contains(where: { $0 != range && $0.overlaps(range) }) { fail("\(mutant.name): overlaps another mutant") }
+      // Around the choices of earlier mutants of the same place.
+      let rest = others[range] ?? (isExpression ? "(\(part))" : part)
+      let new = mutant.new.joined(separator: "\n")
+      edits[mutant.file, default: [:]][range] =
+        isExpression
+        ? "(Mutant.isActive(\(index + 1)) ? (\(new)) : \(rest))"
+        : "if Mutant.isActive(\(index + 1)) {\n\(new)\n} else {\n\(rest)\n}"
     }
     guard stale.isEmpty else { fail((stale + ["Change them in their list as their lines were changed."]).joined(separator: "\n")) }
-    return places.mapValues { $0.map(\.edit) }
+    return edits.mapValues { $0.map { Edit(range: $0.key, text: $0.value) } }
   }
 }

@@ -26,6 +26,17 @@ extension [UInt8] {
   mutating func apply(_ edits: [Edit]) {
     for edit in edits.sorted(by: { $0.range.lowerBound > $1.range.lowerBound }) { replaceSubrange(edit.range, with: edit.text.utf8) }
   }
+
+  /// The line that begins at `start` as it is with these edits, as far as they are in it, without its indentation.
+  func line(at start: Int, with edits: [Edit] = []) -> String {
+    let end = self[start...].firstIndex(of: 0x0A) ?? count
+    var line = Array(self[start..<end])
+    line.apply(
+      edits.filter { $0.range.lowerBound < end }.map { edit in
+        Edit(range: edit.range.lowerBound - start..<Swift.min(edit.range.upperBound, end) - start, text: edit.text)
+      })
+    return String(decoding: line.drop { $0 == 0x20 }, as: UTF8.self)
+  }
 }
 
 /// Up to `count` of `mutations`, at most one of a line.

@@ -20,11 +20,11 @@ func read(_ path: String) throws -> String { try String(contentsOfFile: path, en
 let active = """
   import Foundation
 
-  /// The mutant that is active.
-  enum Mutant {
+  /// The mutant that is active; also for functions that are inlinable.
+  @usableFromInline enum Mutant {
     private static let active = Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MUTANT"] ?? "") ?? 0
-    static func isActive(_ number: Int) -> Bool { active == number }
-    static func choose<T>(_ number: Int, _ old: T, _ new: T) -> T { active == number ? new : old }
+    @usableFromInline static func isActive(_ number: Int) -> Bool { active == number }
+    @usableFromInline static func choose<T>(_ number: Int, _ old: T, _ new: T) -> T { active == number ? new : old }
   }
 
   """

@@ -69,8 +69,8 @@ for (const row of rows(`${library}/portingdictionary/`)) {
 
 // The problems of the READMEs, which are in bold, and words that people look for lead to the page of the first line with one of their words.
 const topics = [
-  [/心跳|heartbeat/, "heartbeats/"], [/验证码|resend/, "cookbook/#Resend-a-code"], [/倒计时|标签|系统时间|countdown|label/, "countdownsthatstayright/"],
-  [/后台|background/, "inthebackground/"], [/测|test/, "../tickstreamstesting/testinginvirtualtime/"], [/防抖|搜索|debounce|search/, "cookbook/#A-search-field"],
+  [/心跳|heartbeat/, "heartbeats/"], [/验证码|resend/, "countdownsthatstayright/#A-code-that-survives"], [/倒计时|标签|系统时间|countdown|label/, "countdownsthatstayright/"],
+  [/后台|background/, "inthebackground/"], [/测|test/, "../tickstreamstesting/testinginvirtualtime/"], [/防抖|搜索|debounce|search/, "requestsandsearches/#A-search-field"],
   [/超时|轮询|重试|节流|重连|timeout|retr/, "requestsandsearches/"], [/./, "cookbook/"],
 ];
 const problems = ["README.md", "README.zh-CN.md"].map((name) => [...readFileSync(name, "utf8").matchAll(/^(?:- )?\*\*“?([^*`]*?[.。])”?\*\*/gm)].map(([, text]) => text));
@@ -87,7 +87,7 @@ for (const file of readdirSync("Documentation/zh-CN")) {
 const json = JSON.stringify({ pages, entries });
 if (Buffer.byteLength(json) > 100_000) fail(`search.json has ${Buffer.byteLength(json)} bytes`);
 for (const [query, page] of Object.entries({
-  "resend code": "cookbook/#Resend-a-code", "search field": "cookbook/#A-search-field", poll: "requestsandsearches/", polling: "requestsandsearches/",
+  "resend code": "countdownsthatstayright/#A-code-that-survives", "search field": "requestsandsearches/#A-search-field", poll: "requestsandsearches/", polling: "requestsandsearches/",
   reconnect: "reconnectingsockets/", virtual: "testinginvirtualtime/", timeout: "ticksignal/timeout(", takeUntil: "ticksignal/take(until:",
   倒计时: "countdownsthatstayright/", "two heartbeats": "troubleshooting/#Wrong-values-or-times",
 })) {

@@ -8,10 +8,6 @@ import TickStreamsTesting
 struct CookbookSamples {
   private let scheduler = TestScheduler()
 
-  final class CodeButton {
-    var title = ""
-  }
-
   // Of these two the samples have the attribute, which the default isolation of this target makes superfluous.
   @MainActor final class Connection {
     private let idle: IdleTimer
@@ -39,44 +35,6 @@ struct CookbookSamples {
     }
 
     func tap() { login.execute("ann") }  // ignored while it executes
-  }
-
-  enum SocketError: Error { case silent }
-
-  nonisolated struct Socket: Sendable {
-    let lines: TickSignal<String, SocketError>
-  }
-
-  @Test func aRequestThatHangs() {
-    func reply(
-      to request: TickSignal<Int, PostError>, on scheduler: any TickScheduler
-    ) -> TickSignal<Int, Never> {
-      request
-        .timeout(after: .seconds(20), failing: .timedOut, on: scheduler)
-        .retry(2, backoff: .exponential(from: .seconds(1)), on: scheduler)
-        .catch { _ in .empty }  // Failure is Never: the result cannot fail
-    }
-    let scheduler = TestScheduler()
-    let recording = scheduler.record(reply(to: .never, on: scheduler))
-    scheduler.advance(by: .seconds(63) - .nanoseconds(1))
-    #expect(recording.events.isEmpty)
-    scheduler.advance(by: .nanoseconds(1))
-    #expect(recording.events == [.completed(at: .seconds(63))])
-  }
-
-  @Test func aSearch() {
-    func search(
-      _ typed: TickSignal<String, Never>, find: @escaping @Sendable (String) async throws -> [String]
-    ) -> TickSignal<[String], Never> {
-      let results = typed.debounce(for: .milliseconds(300), on: .main)
-        .removeDuplicates()
-        .flatMapLatest { text in
-          TickSignal.task { try await find(text) }.catch { _ in .empty }
-        }
-      return results
-    }
-    let recording = TestScheduler().record(search(.empty, find: { [$0] }))
-    #expect(recording.isFinished)
   }
 
   @Test func aDraftThatSavesItself() async throws {
@@ -140,34 +98,6 @@ struct CookbookSamples {
     #expect(recording.values.count == 1)
   }
 
-  @Test func aCodeThatCanBeSentAgain() {
-    func show(_ button: CodeButton, _ taps: TickSignal<Void, Never>, in hub: CountdownHub<String>) -> Subscription {
-      hub.bind(button, to: "code") { button, left in
-        button.title =
-          left.map { "again in \($0.components.seconds) s" } ?? "send code"
-      }
-      let subscription = taps.onMain.subscribe {
-        if hub["code"] == nil {
-          hub.start("code", for: .seconds(60), phase: .own)
-        }
-      }
-      return subscription
-    }
-    let (scheduler, taps) = (TestScheduler(), TickSubject<Void, Never>())
-    let (hub, button, again) = (CountdownHub<String>(every: .seconds(1), on: scheduler), CodeButton(), CodeButton())
-    let subscription = show(button, taps.signal, in: hub)
-    #expect(button.title == "send code")
-    taps.next()
-    scheduler.advance(by: .seconds(20))
-    taps.next()
-    #expect(button.title == "again in 40 s")
-    let second = show(again, taps.signal, in: hub)
-    #expect(again.title == "again in 40 s")
-    scheduler.advance(by: .seconds(40))
-    #expect(button.title == "send code")
-    withExtendedLifetime((subscription, second)) {}
-  }
-
   @Test func anIdleTimer() {
     let connection = Connection(on: scheduler)
     scheduler.advance(by: .seconds(20))
@@ -206,21 +136,6 @@ struct CookbookSamples {
     #expect(model.isBusy)
     answers.completed()
     #expect(!model.isBusy)
-  }
-
-  @Test func aSocketThatReconnects() {
-    func run(_ connecting: TickSignal<Socket, SocketError>) -> TickSignal<String, SocketError> {
-      let messages = connecting.flatMapLatest {
-        $0.lines.timeout(afterSilence: .seconds(40), failing: .silent, on: .main)
-      }
-      .retry(
-        backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
-        resetting: .onValue, on: .main)
-      return messages
-    }
-    let recording = TestScheduler().record(run(.just(Socket(lines: .just("hello")))))
-    #expect(recording.values == ["hello"])
-    #expect(recording.isFinished)
   }
 
   private nonisolated static func poll(
@@ -276,28 +191,5 @@ struct CookbookSamples {
     #expect(list.touches.current == 0)
     #expect(scheduler.pending.isEmpty)
     kept.dispose()
-  }
-
-  @Test func aReplay() throws {
-    func check(_ text: String, _ heartbeat: (TickSignal<Bool, Never>, any TickScheduler) -> TickSignal<Tick, Never>) throws {
-      let replay = try Replay(text)  // recorder.export(), from the bug report
-      let scheduler = TestScheduler(replaying: replay)
-      let foreground = try replay.hot("foreground", as: Bool.self)
-      let beats = scheduler.record(heartbeat(foreground, scheduler))
-      scheduler.advance(to: replay.end)
-      try replay.compare("beat", beats)
-    }
-    func heartbeat(_ isForeground: TickSignal<Bool, Never>, on scheduler: any TickScheduler) -> TickSignal<Tick, Never> {
-      isForeground.flatMapLatest { $0 ? .interval(.seconds(60), delay: .zero, on: scheduler) : .empty }
-    }
-    let (scheduler, foreground) = (TestScheduler(), TickSubject<Bool, Never>())
-    let recorder = FlightRecorder(on: scheduler)
-    let recording = scheduler.record(
-      heartbeat(foreground.signal.recorded("foreground", in: recorder, values: .coded), on: scheduler).recorded("beat", in: recorder))
-    foreground.next(true)
-    scheduler.advance(by: .seconds(150))
-    #expect(recording.values.count == 3)
-    try check(recorder.export()) { heartbeat($0, on: $1) }
-    #expect(throws: TestFailure.self) { try check(recorder.export()) { heartbeat($0.not(), on: $1) } }
   }
 }

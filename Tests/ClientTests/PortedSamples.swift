@@ -20,20 +20,6 @@ func replies(
     .take(until: loggedOut)
 }
 
-// MARK: - ReactiveSwift
-
-func results(
-  for query: TickSignal<String, Never>,
-  from search:
-    @escaping @Sendable (String) -> TickSignal<[String], PostError>,
-  on scheduler: some TickScheduler
-) -> TickSignal<[String], Never> {
-  query
-    .debounce(for: .milliseconds(300), on: scheduler)
-    .removeDuplicates()
-    .flatMapLatest { search($0).catch { _ in .empty } }
-}
-
 // MARK: - RxSwift
 
 func label(for duration: Duration, on scheduler: some TickScheduler)
@@ -41,16 +27,6 @@ func label(for duration: Duration, on scheduler: some TickScheduler)
 {
   TickSignal.countdown(for: duration, on: scheduler)
     .map { "\($0.components.seconds) s" }
-}
-
-// MARK: - Combine
-
-func saved(_ text: TickValue<String>, on scheduler: some TickScheduler)
-  -> TickSignal<String, Never>
-{
-  text.signal
-    .debounce(for: .seconds(2), on: scheduler)
-    .removeDuplicates()
 }
 
 // MARK: - Tests
@@ -90,39 +66,6 @@ struct PortedSamples {
     #expect(recording.events.isEmpty)
   }
 
-  @Test func aSearchStartsAfterAPauseAndTheLatestWins() {
-    let query = TickSubject<String, Never>()
-    let slow = scheduler
-    let recording = scheduler.record(
-      results(
-        for: query.signal,
-        from: { text in
-          TickSignal<[String], Never>.after(.seconds(text == "s" ? 5 : 1), value: ["found \(text)"], on: slow).promoteFailure()
-        },
-        on: scheduler
-      )
-    )
-    query.next("s")
-    scheduler.advance(by: .milliseconds(400))  // the search for "s" is under way since 0.3 s
-    query.next("sw")
-    scheduler.advance(by: .milliseconds(100))
-    query.next("swi")
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(["found swi"], at: .milliseconds(1_800))])
-  }
-
-  @Test func aSearchThatFailsDoesNotEndTheField() {
-    let query = TickSubject<String, Never>()
-    let recording = scheduler.record(
-      results(for: query.signal, from: { $0 == "bad" ? .fail(.timedOut) : .just([$0]) }, on: scheduler)
-    )
-    query.next("bad")
-    scheduler.advance(by: .seconds(1))
-    query.next("good")
-    scheduler.advance(by: .seconds(1))
-    #expect(recording.events == [.next(["good"], at: .milliseconds(1_300))])
-  }
-
   @Test func aCountdownIsRightAfterAStall() {
     let recording = scheduler.record(label(for: .seconds(5), on: scheduler))
     scheduler.advance(by: .seconds(1))
@@ -130,20 +73,5 @@ struct PortedSamples {
     scheduler.advance(by: .seconds(10))
     #expect(recording.values == ["5 s", "4 s", "2 s", "1 s", "0 s"])
     #expect(recording.events.last == .completed(at: .seconds(5)))
-  }
-
-  @Test func typedTextIsSavedAfterAPauseOfTwoSeconds() {
-    let text = TickValue("")
-    let recording = scheduler.record(saved(text, on: scheduler))
-    text.current = "a"
-    scheduler.advance(by: .milliseconds(1_999))
-    text.current = "ab"
-    scheduler.advance(by: .milliseconds(1_999))
-    #expect(recording.events.isEmpty)
-    scheduler.advance(by: .milliseconds(1))
-    text.current = "abc"
-    text.current = "ab"
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next("ab", at: .milliseconds(3_999))])
   }
 }
