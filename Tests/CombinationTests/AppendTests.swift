@@ -7,15 +7,12 @@ struct AppendTests {
   let scheduler = TestScheduler()
 
   @Test func theValuesComeAtTheCompletionOfTheSource() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a-|").signal.append("x", "y"))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-|").signal.append("x", "y"), for: .seconds(10))
     #expect(recording.line == "a at 1, x at 3, y at 3, | at 3")
   }
 
   @Test func behindAFailureTheyDoNotCome() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.append("x"))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "a at 1, # at 2")
+    #expect(scheduler.record(TestSource(on: scheduler, "-a#").signal.append("x"), for: .seconds(10)).line == "a at 1, # at 2")
   }
 
   @Test func whatIsNotAskedForAnyMoreIsNotSent() {

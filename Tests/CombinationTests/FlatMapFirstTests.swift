@@ -15,8 +15,7 @@ struct FlatMapFirstTests {
 
   @Test func aValueIsIgnoredWhileAnInnerSignalRuns() {
     let (outer, inner) = (outer(), scheduler.inner())
-    let recording = scheduler.record(outer.signal.flatMapFirst { name in inner.signal.map { "\(name)\($0)" } })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer.signal.flatMapFirst { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(20))
     #expect(recording.line == "a0 at 1, a2 at 3, c0 at 5, c2 at 7, | at 8")
     #expect(inner.windows == "1–4, 5–8")
     #expect(scheduler.pending.isEmpty)
@@ -29,9 +28,8 @@ struct FlatMapFirstTests {
         .flatMapFirst { [inner = scheduler.inner()] name in
           made.append(name)
           return inner.signal
-        }
+        }, for: .seconds(20)
     )
-    scheduler.advance(by: .seconds(20))
     #expect(made.entries == ["a", "c"])
     #expect(recording.isFinished)
   }
@@ -55,22 +53,19 @@ struct FlatMapFirstTests {
 
   @Test func completionOfTheOuterSignalLeavesTheInnerOneRunning() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(outer.signal.flatMapFirst { [inner = scheduler.inner()] _ in inner.signal })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer.signal.flatMapFirst { [inner = scheduler.inner()] _ in inner.signal }, for: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   @Test func aFailureOfEitherEndsBoth() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
-    let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal })
-    scheduler.advance(by: .seconds(20))
+    let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal }, for: .seconds(20))
     #expect(first.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
 
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 2), at: .milliseconds(500)))
-    let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal })
-    scheduler.advance(by: .seconds(20))
+    let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal }, for: .seconds(20))
     #expect(second.events == [.failed(StubFailure(code: 2), at: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }

@@ -12,8 +12,7 @@ struct FlatMapLatestTests {
 
   @Test func aNewValueDisposesThePreviousInnerSignal() {
     let (outer, inner) = (outer(), scheduler.inner())
-    let recording = scheduler.record(outer.signal.flatMapLatest { name in inner.signal.map { "\(name)\($0)" } })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(10))
     #expect(recording.line == "a0 at 1, b0 at 2, b2 at 4, | at 5")
     #expect(inner.windows == "1–2, 2–5")
     #expect(scheduler.pending.isEmpty)
@@ -36,15 +35,13 @@ struct FlatMapLatestTests {
   }
 
   @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
-    let recording = scheduler.record(outer().signal.flatMapLatest { .just($0) })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer().signal.flatMapLatest { .just($0) }, for: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500))])
   }
 
   @Test func completionOfTheOuterSignalLeavesTheLatestRunning() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(1)))
-    let recording = scheduler.record(outer.signal.flatMapLatest { [inner = scheduler.inner()] _ in inner.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { [inner = scheduler.inner()] _ in inner.signal }, for: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
@@ -58,8 +55,7 @@ struct FlatMapLatestTests {
   @Test func aFailureOfTheOuterSignalEndsTheInnerOne() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
-    let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal }, for: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
@@ -68,8 +64,7 @@ struct FlatMapLatestTests {
   @Test func aFailureOfTheInnerSignalEndsTheOuterOne() {
     let outer = outer()
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(500)))
-    let recording = scheduler.record(outer.signal.flatMapLatest { _ in failing.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { _ in failing.signal }, for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(1_500))])
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)

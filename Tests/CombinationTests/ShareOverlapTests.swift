@@ -147,8 +147,7 @@ struct ShareOverlapTests {
   }
 }
 
-@Suite("Shared signals, Stress")
-struct ShareOverlapStressTests {
+@Suite("Shared signals, Stress") struct ShareOverlapStressTests {
   @Test func subscriptionsOfFourThreadsNeverOverlap() {
     let upstreams = Upstreams()
     let shared = upstreams.signal.share()

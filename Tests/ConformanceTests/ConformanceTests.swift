@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Each case of `cases.txt`, which explains its format: inputs, an expression, and the events and subscriptions that must be observed.
-@Suite("Conformance")
-struct ConformanceTests {
+@Suite("Conformance") struct ConformanceTests {
   private static let cases = Result { try Case.all() }
 
   @Test func everyCaseBehavesAsRecorded() throws {

@@ -22,8 +22,7 @@ struct HeartbeatCompositionTests {
     return scheduler.record(heartbeat.heartbeat(on: scheduler))
   }
 
-  @Test(arguments: [0, 500, 1_000, 2_500])
-  func beatsStartAfterTheDelayAndFollowTheInterval(delay: Int) throws {
+  @Test(arguments: [0, 500, 1_000, 2_500]) func beatsStartAfterTheDelayAndFollowTheInterval(delay: Int) throws {
     let recording = try record(delay: .milliseconds(delay), count: 3, posting: false)
     scheduler.advanceUntilIdle(limit: .events(.max))
     let times = (0..<3).map { Duration.milliseconds(delay + $0 * 1_000) }

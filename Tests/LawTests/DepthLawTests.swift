@@ -3,8 +3,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Depth: long rows on a small stack")
-struct DepthLawTests {
+@Suite("Depth: long rows on a small stack") struct DepthLawTests {
   private static let cases = OperatorCase.all.filter { $0.traits.noDepth == nil }
 
   @Test(

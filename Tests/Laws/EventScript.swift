@@ -56,9 +56,7 @@ extension EventScript {
   ]
 
   /// The ways in which upstreams end, or the subscription.
-  static func endings(withOther: Bool) -> [[Step]] {
-    withOther ? endings + endingsWithOther : endings
-  }
+  static func endings(withOther: Bool) -> [[Step]] { withOther ? endings + endingsWithOther : endings }
 
   private static let endings: [[Step]] = [[], [.source(.completion)], [.source(.failure)], [.dispose]]
 

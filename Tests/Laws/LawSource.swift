@@ -46,9 +46,7 @@ final class LawSource: Sendable {
       case .quiet: break
       case .sends(let feeds): for feed in feeds where !subscriber.isEnded { self.feed(feed, to: leg) }
       case .endless(let limit):
-        while !subscriber.isEnded, self.produced < limit {
-          leg.next(self.produce())
-        }
+        while !subscriber.isEnded, self.produced < limit { leg.next(self.produce()) }
       }
       leg.markOpened()
       return leg

@@ -100,8 +100,7 @@ final class LawTrial: Sendable {
   ///   - script: The steps.
   ///   - inspect: Called after the subscription and after each step; the first complaint ends the run.
   /// - Returns: The complaint, with the story up to it.
-  @discardableResult
-  func run(_ script: EventScript, _ inspect: (LawTrial) -> String? = { _ in nil }) -> Finding? {
+  @discardableResult func run(_ script: EventScript, _ inspect: (LawTrial) -> String? = { _ in nil }) -> Finding? {
     subscribe()
     if let what = inspect(self) { return finding(what) }
     for step in script.steps where subject.usesOther || !step.isOfOther {

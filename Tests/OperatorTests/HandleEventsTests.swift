@@ -108,8 +108,7 @@ struct HandleEventsTests {
 
   @Test func withoutClosuresNothingChanges() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
-    let recording = scheduler.record(source.signal.handleEvents())
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.handleEvents(), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 }

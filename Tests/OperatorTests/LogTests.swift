@@ -9,8 +9,7 @@ struct LogTests {
   @Test func everyEventIsALine() {
     let lines = Log<String>()
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.log("beat", to: lines.append))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.log("beat", to: lines.append), for: .seconds(10))
     #expect(lines.entries == ["beat: subscribed", "beat: next(1)", "beat: completed"])
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   }

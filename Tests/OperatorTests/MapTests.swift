@@ -10,8 +10,7 @@ struct MapTests {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .failed(StubFailure(), at: .seconds(3))
     )
-    let recording = scheduler.record(source.signal.map { "<\($0)>" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.map { "<\($0)>" }, for: .seconds(10))
     #expect(
       recording.events == [
         .next("<1>", at: .seconds(1)), .next("<2>", at: .seconds(2)), .failed(StubFailure(), at: .seconds(3)),

@@ -23,8 +23,7 @@ struct RetryTests {
 
   @Test func aFailureSubscribesAgainAtOnceAndTheLastOnePasses() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(2))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.retry(2), for: .seconds(10))
     #expect(
       recording.events == [
         .next(1, at: .milliseconds(500)), .next(1, at: .milliseconds(1_500)), .next(1, at: .milliseconds(2_500)),
@@ -91,8 +90,7 @@ struct RetryTests {
 
   @Test func withABackoffEachRetryWaitsLonger() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler), for: .seconds(60))
     #expect(source.windows == "0–1, 3–4, 8–9, 17–18")
     #expect(recording.values.count == 4)
     #expect(recording.events.last == .failed(StubFailure(), at: .seconds(18)))
@@ -101,8 +99,7 @@ struct RetryTests {
 
   @Test func theRetryIsNotEarly() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(1, backoff: .constant(.seconds(5)), on: scheduler))
-    scheduler.advance(by: .seconds(6) - .nanosecond)
+    let recording = scheduler.record(source.signal.retry(1, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(6) - .nanosecond)
     #expect(source.subscriptions.count == 1)
     scheduler.advance(by: .nanosecond)
     #expect(source.subscriptions.count == 2)
@@ -111,8 +108,7 @@ struct RetryTests {
 
   @Test func disposalEndsTheWait() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(3, backoff: .constant(.seconds(5)), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(source.signal.retry(3, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(2))
     #expect(scheduler.pending.map(\.deadline.nanoseconds) == [6_000_000_000])
     recording.dispose()
     #expect(scheduler.pending.isEmpty)

@@ -15,8 +15,7 @@ struct TakeTests {
 
   @Test func theFirstOnesPassAndCompletionComesWithTheLastOfThem() {
     let source = source()
-    let recording = scheduler.record(source.signal.take(2))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.take(2), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
@@ -24,8 +23,7 @@ struct TakeTests {
 
   @Test func anEarlierEndPasses() {
     let failing = scheduler.record(source().signal.take(4))
-    let completing = scheduler.record(TickSignal<Int, Never>.from([1, 2]).take(3))
-    scheduler.advance(by: .seconds(10))
+    let completing = scheduler.record(TickSignal<Int, Never>.from([1, 2]).take(3), for: .seconds(10))
     #expect(failing.values == [1, 2, 3])
     #expect(failing.events.last == .failed(StubFailure(), at: .seconds(4)))
     #expect(completing.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])

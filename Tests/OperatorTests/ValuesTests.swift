@@ -155,16 +155,13 @@ struct ValuesTests {
   // MARK: - Several tasks
 
   /// Tasks that await the next value with copies of one iterator, and the values they received.
-  @MainActor
-  private final class Readers: Sendable {
+  @MainActor private final class Readers: Sendable {
     private let iterator: TickSignal<Int, StubFailure>.AsyncValues.Iterator
     private(set) var received: [String] = []
     /// By reader: who gets which value is decided, not which of the tasks the runtime resumes first.
     var seen: [String] { received.sorted() }
 
-    init(_ signal: TickSignal<Int, StubFailure>) {
-      iterator = signal.values.makeAsyncIterator()
-    }
+    init(_ signal: TickSignal<Int, StubFailure>) { iterator = signal.values.makeAsyncIterator() }
 
     func read(_ name: String) -> Task<Void, Never> {
       Task { @MainActor in

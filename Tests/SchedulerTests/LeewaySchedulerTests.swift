@@ -5,16 +5,14 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-@Suite("A scheduler with a leeway for all that has none")
-struct LeewaySchedulerTests {
+@Suite("A scheduler with a leeway for all that has none") struct LeewaySchedulerTests {
   let base = TestScheduler()
   var relaxed: LeewayScheduler { base.withLeeway(.milliseconds(100)) }
 
   /// When `make` sends its first value, on a view with a leeway of 100 ms, while the base wakes anyway 60 ms after the first second.
   private func firstValue(_ make: (LeewayScheduler) -> TickSignal<some Sendable, some Error>) -> Duration? {
     base.schedule(at: .origin.advanced(by: .milliseconds(1_060)), leeway: .zero) {}
-    let recording = base.record(make(relaxed))
-    base.advance(by: .seconds(3))
+    let recording = base.record(make(relaxed), for: .seconds(3))
     return recording.events.first?.time
   }
 
@@ -34,8 +32,7 @@ struct LeewaySchedulerTests {
       attempts.append(base.now)
       return .fail(Failure())
     }
-    let recording = base.record(failing.retry(1, backoff: .constant(.seconds(1)), on: relaxed))
-    base.advance(by: .seconds(3))
+    let recording = base.record(failing.retry(1, backoff: .constant(.seconds(1)), on: relaxed), for: .seconds(3))
     #expect(attempts.entries == [.origin, .origin.advanced(by: .milliseconds(1_060))])
     #expect(recording.isFinished)
   }
@@ -66,8 +63,7 @@ struct LeewaySchedulerTests {
   }
 
   @Test func withoutAnotherWakeUpItIsOnTime() {
-    let recording = base.record(TickSignal<Int, Never>.just(1).concat(.never).debounce(for: .seconds(1), on: relaxed))
-    base.advance(by: .seconds(3))
+    let recording = base.record(TickSignal<Int, Never>.just(1).concat(.never).debounce(for: .seconds(1), on: relaxed), for: .seconds(3))
     #expect(recording.events.map(\.time) == [.seconds(1)])
   }
 
@@ -150,8 +146,7 @@ struct LeewaySchedulerTests {
 
   @Test func aDateOnAViewFollowsAClockThatIsSet() {
     let view = relaxed
-    let tick = base.record(TickSignal.at(view.date.addingTimeInterval(3_600), on: view))
-    base.advance(by: .seconds(10))
+    let tick = base.record(TickSignal.at(view.date.addingTimeInterval(3_600), on: view), for: .seconds(10))
     base.jumpWallClock(by: .seconds(3_600))
     base.advance(by: .zero)
     #expect(tick.values.count == 1)

@@ -17,8 +17,7 @@ private struct WatchedClock: Clock {
   }
 }
 
-@Suite("Schedulers over other clocks and queues", .serialized)
-struct OtherSchedulersTests {
+@Suite("Schedulers over other clocks and queues", .serialized) struct OtherSchedulersTests {
   @Test func aClockSchedulerTicksByItsClock() async {
     let scheduler = ClockScheduler(ContinuousClock())
     var ticks: [Tick] = []

@@ -34,14 +34,11 @@ struct PausableSchedulerTests {
   }
 
   @Test func timeRunsBeforeTheFirstValue() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(25))
-    #expect(recording.line == "0 at 10, 1 at 20")
+    #expect(scheduler.record(ticks(on: paused), for: .seconds(25)).line == "0 at 10, 1 at 20")
   }
 
   @Test func nothingComesDuringAPauseAndNoBurstOnResume() {
-    let recording = scheduler.record(ticks(delay: .zero, on: paused))
-    scheduler.advance(by: .seconds(15))
+    let recording = scheduler.record(ticks(delay: .zero, on: paused), for: .seconds(15))
     isPaused.next(true)
     scheduler.advance(by: .seconds(36_000))
     #expect(recording.values == [0, 1])
@@ -60,8 +57,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func theRemainderIsKeptToTheNanosecond() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(10) - .nanosecond)
+    let recording = scheduler.record(ticks(on: paused), for: .seconds(10) - .nanosecond)
     isPaused.next(true)
     scheduler.advance(by: .seconds(5))
     isPaused.next(false)
@@ -153,8 +149,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func aPauseMayComeFromAnotherThread() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(ticks(on: paused), for: .seconds(4))
     together({ [isPaused] in isPaused.next(true) })
     scheduler.advance(by: .seconds(20))
     together({ [isPaused] in isPaused.next(false) })
@@ -367,8 +362,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func aSleepDuringAPauseDoesNotCountAndOneOutsideDoes() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(ticks(on: paused), for: .seconds(4))
     isPaused.next(true)
     scheduler.sleepDevice(for: .seconds(36_000))
     isPaused.next(false)
@@ -383,8 +377,7 @@ struct PausableSchedulerTests {
 
   @Test func onAClockThatDoesNotCountSleepItDoesNotEither() {
     let uptime = scheduler.sibling(timebase: .suspending)
-    let recording = scheduler.record(ticks(on: uptime.paused(while: isPaused.signal)))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(ticks(on: uptime.paused(while: isPaused.signal)), for: .seconds(4))
     scheduler.sleepDevice(for: .seconds(100))
     isPaused.next(true)
     scheduler.advance(by: .seconds(3))

@@ -4,8 +4,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("Serial queues")
-struct SerialQueueTests {
+@Suite("Serial queues") struct SerialQueueTests {
   private let first = SerialQueue(DispatchQueue(label: "first"))
   private let second = SerialQueue(DispatchQueue(label: "second"))
 

@@ -72,9 +72,7 @@ final class Stage: Sendable {
   let scheduler: TestScheduler
   let events = Counter()
 
-  init(_ scheduler: TestScheduler = TestScheduler()) {
-    self.scheduler = scheduler
-  }
+  init(_ scheduler: TestScheduler = TestScheduler()) { self.scheduler = scheduler }
 
   /// Subscribes, and counts the values.
   func count<Value, Failure>(_ signal: TickSignal<Value, Failure>) -> Subscription {

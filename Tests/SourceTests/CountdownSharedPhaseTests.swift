@@ -126,14 +126,12 @@ struct CountdownSharedPhaseTests {
   @Test func everyFigureIsShownWhenLeewayDelaysTheFlips() {
     let scheduler = TestScheduler(coalescing: true)
     let recording = scheduler.record(
-      TickSignal.countdown(for: .milliseconds(5_300), leeway: .milliseconds(400), phase: .shared, on: scheduler)
+      TickSignal.countdown(for: .milliseconds(5_300), leeway: .milliseconds(400), phase: .shared, on: scheduler), for: .seconds(10)
     )
-    scheduler.advance(by: .seconds(10))
     #expect(recording.values == Self.seconds(5))
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
-  func everyFigureIsShownWhenTimersAreLate(seed: UInt64) {
+  @Test(arguments: 0..<50 as Range<UInt64>) func everyFigureIsShownWhenTimersAreLate(seed: UInt64) {
     let scheduler = TestScheduler(seed: seed, lateness: .milliseconds(2))
     let recording = scheduler.record(TickSignal.countdown(for: .microseconds(10_002_500), phase: .shared, on: scheduler))
     let passed = scheduler.record(TickSignal.elapsed(since: .origin.advanced(by: .microseconds(500)), phase: .shared, on: scheduler))
@@ -144,8 +142,7 @@ struct CountdownSharedPhaseTests {
 
   @Test func zeroIsNotShownBeforeTheDeadlineAlsoIfTheLastFlipIsLate() {
     let scheduler = TestScheduler(seed: 1, lateness: .milliseconds(100))
-    let recording = scheduler.record(TickSignal.countdown(for: .milliseconds(2_150), phase: .shared, on: scheduler))
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(TickSignal.countdown(for: .milliseconds(2_150), phase: .shared, on: scheduler), for: .seconds(3))
     #expect(recording.values == Self.seconds(2))
     #expect(recording.events.last.map { $0.time >= .milliseconds(2_150) } == true)
   }

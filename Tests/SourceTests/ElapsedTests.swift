@@ -15,8 +15,7 @@ struct ElapsedTests {
 
   // MARK: - Figures
 
-  @Test(arguments: TickPhase.allCases)
-  func aStartNowCountsUpFromZero(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aStartNowCountsUpFromZero(phase: TickPhase) {
     let recording = elapsed(since: .zero, phase: phase)
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .seconds(2))
@@ -81,15 +80,12 @@ struct ElapsedTests {
     #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .seconds(4))])
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aStartThatNeverComesIsZero(phase: TickPhase) {
-    let recording = scheduler.record(TickSignal.elapsed(since: TickInstant.distantFuture, phase: phase, on: scheduler))
-    scheduler.advance(by: .seconds(100))
+  @Test(arguments: TickPhase.allCases) func aStartThatNeverComesIsZero(phase: TickPhase) {
+    let recording = scheduler.record(TickSignal.elapsed(since: TickInstant.distantFuture, phase: phase, on: scheduler), for: .seconds(100))
     #expect(recording.events == [.next(.zero, at: .zero)])
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aStartBeforeAllTimeGivesOneFigure(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aStartBeforeAllTimeGivesOneFigure(phase: TickPhase) {
     let start = TickInstant(nanoseconds: .min)
     let recording = scheduler.record(TickSignal.elapsed(since: start, phase: phase, on: scheduler))
     #expect(scheduler.advanceUntilIdle(limit: .events(100)), "nothing wakes any more")
@@ -112,8 +108,7 @@ struct ElapsedTests {
 
   @Test func leewayIsUsedWhereItSavesAWakeUp() {
     scheduler.schedule(after: .milliseconds(1_400), leeway: .zero) {}
-    let recording = scheduler.record(TickSignal.elapsed(since: .origin, leeway: .milliseconds(400), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(TickSignal.elapsed(since: .origin, leeway: .milliseconds(400), on: scheduler), for: .seconds(2))
     #expect(
       recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(1_400)), .next(.seconds(2), at: .seconds(2))])
   }
@@ -124,15 +119,13 @@ struct ElapsedTests {
     scheduler.record(TickSignal.elapsed(since: scheduler.date + seconds, phase: phase, on: scheduler))
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aDateCountsUp(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aDateCountsUp(phase: TickPhase) {
     let recording = elapsed(sinceWallTime: -60, phase: phase)
     scheduler.advance(by: .seconds(1))
     #expect(recording.events == [.next(.seconds(60), at: .zero), .next(.seconds(61), at: .seconds(1))])
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aJumpForwardIsFollowedAtOnce(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aJumpForwardIsFollowedAtOnce(phase: TickPhase) {
     let recording = elapsed(sinceWallTime: 0, phase: phase)
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(100))
@@ -144,8 +137,7 @@ struct ElapsedTests {
       ])
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aJumpBackwardMakesTheFigureFallToZeroAtMost(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aJumpBackwardMakesTheFigureFallToZeroAtMost(phase: TickPhase) {
     let recording = elapsed(sinceWallTime: 0, phase: phase)
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(-2))
@@ -157,8 +149,7 @@ struct ElapsedTests {
       ])
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func theDistantPastGivesOneFigure(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func theDistantPastGivesOneFigure(phase: TickPhase) {
     let recording = scheduler.record(TickSignal.elapsed(since: Date.distantPast, phase: phase, on: scheduler))
     #expect(scheduler.advanceUntilIdle(limit: .events(100)), "nothing wakes any more")
     #expect(recording.events.count == 1)

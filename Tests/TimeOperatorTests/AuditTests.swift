@@ -17,8 +17,7 @@ struct AuditTests {
   }
 
   private func line(of signal: TickSignal<String, StubFailure>) -> String {
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(signal, for: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording.line
   }

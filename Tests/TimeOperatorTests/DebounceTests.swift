@@ -44,9 +44,8 @@ struct DebounceTests {
 
   @Test func anIntervalOfTheQuietTimePassesWhole() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(2), delay: .zero, on: scheduler).map(\.index).debounce(for: .seconds(2), on: scheduler)
+      TickSignal.interval(.seconds(2), delay: .zero, on: scheduler).map(\.index).debounce(for: .seconds(2), on: scheduler), for: .seconds(6)
     )
-    scheduler.advance(by: .seconds(6))
     #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
   }
 
@@ -67,8 +66,7 @@ struct DebounceTests {
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(12)),
       .completed(at: .seconds(14))
     )
-    let recording = scheduler.record(source.signal.debounce(for: .seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.debounce(for: .seconds(3), on: scheduler), for: .seconds(60))
     #expect(recording.events == [.next("c", at: .seconds(7)), .next("d", at: .seconds(14)), .completed(at: .seconds(14))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -135,8 +133,7 @@ struct DebounceTests {
     let signal = subject.signal.debounce(for: .seconds(2), on: scheduler)
     let first = scheduler.record(signal)
     subject.next(1)
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
+    let second = scheduler.record(signal, for: .seconds(10))
     #expect(first.values == [1])
     #expect(second.events.isEmpty)
   }

@@ -50,9 +50,8 @@ struct DebounceWhereTests {
 
   @Test func allValuesWaitWithoutACondition() {
     let recording = scheduler.record(
-      TestSource(on: scheduler, "a----b|").signal.debounce(for: .seconds(3), discardWhenCompleted: true, on: scheduler)
+      TestSource(on: scheduler, "a----b|").signal.debounce(for: .seconds(3), discardWhenCompleted: true, on: scheduler), for: .seconds(60)
     )
-    scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 3, | at 6")
   }
 

@@ -9,8 +9,7 @@ struct DelayTests {
   @Test func valuesComeLaterAndCompletionWithTheLastOfThem() {
     let source = TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(4)), .completed(at: .seconds(6)))
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
     #expect(recording.events == [.next("a", at: .seconds(3)), .next("b", at: .seconds(7)), .completed(at: .seconds(7))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
@@ -28,8 +27,7 @@ struct DelayTests {
 
   @Test func completionWithoutAPendingValuePassesAtOnce() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(6))])
     #expect(scheduler.record(TickSignal<Int, Never>.empty.delay(.seconds(3), on: scheduler)).events == [.completed(at: .zero)])
   }
@@ -38,16 +36,14 @@ struct DelayTests {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))
     )
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(3)), .failed(StubFailure(), at: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func disposalDropsPendingValues() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(3))
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(20))
@@ -56,8 +52,7 @@ struct DelayTests {
   }
 
   @Test func valuesOfOneInstantKeepTheirOrder() {
-    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).delay(.seconds(2), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).delay(.seconds(2), on: scheduler), for: .seconds(2))
     #expect(recording.line == "1 at 2, 2 at 2, 3 at 2, | at 2")
   }
 
@@ -133,8 +128,7 @@ struct DelayTests {
 
   @Test func aBurstStaysOne() {
     let burst = TickSignal<Int, Never>.from([1, 2]).concat(.never)
-    let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), on: scheduler), for: .seconds(20))
     #expect(recording.line == "[] at 6, [1, 2] at 12, [] at 18")
   }
 }

@@ -13,8 +13,7 @@ struct GroupedByIdleTests {
   }
 
   private func line(_ diagram: String) throws -> String {
-    let recording = scheduler.record(flat(TestSource(on: scheduler, diagram).signal))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(flat(TestSource(on: scheduler, diagram).signal), for: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording.line
   }

@@ -5,8 +5,7 @@ import TickStreams
 /// A deadline decides, not its timer: strictly after the deadline an arrival is late, at it the order of scheduling decides.
 ///
 /// In these tests an arrival comes before the timer.
-@Suite("An arrival after a deadline, before its timer")
-struct LateArrivalTests {
+@Suite("An arrival after a deadline, before its timer") struct LateArrivalTests {
   private static let span = Duration.seconds(10)
   private static let after = LateStep.pass(span + .nanosecond)
   private static let at = LateStep.pass(span)
@@ -296,8 +295,7 @@ struct LateArrivalTests {
       "after a shutdown there is no timer")
   }
 
-  @Test(arguments: [true, false])
-  func aSubscriberAfterTheGracePeriodFindsANewRun(isLate: Bool) {
+  @Test(arguments: [true, false]) func aSubscriberAfterTheGracePeriodFindsANewRun(isLate: Bool) {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<String>()
     let shared = TickSignal<Int, Never> { subscriber in

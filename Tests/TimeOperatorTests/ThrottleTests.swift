@@ -22,16 +22,13 @@ struct ThrottleTests {
   // MARK: - With the latest
 
   @Test func theFirstPassesAtOnceAndTheNewestAtTheEndOfThePeriod() {
-    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: true, on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: true, on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 0, c at 5, d at 10, | at 12")
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theLatestIsTheDefault() {
-    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.values == ["a", "c", "d"])
+    #expect(scheduler.record(source().signal.throttle(for: .seconds(5), on: scheduler), for: .seconds(60)).values == ["a", "c", "d"])
   }
 
   @Test func aValueDeliveredAtTheEndOpensAPeriodToo() {
@@ -88,8 +85,7 @@ struct ThrottleTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: [false, true])
-  func aFailurePassesAtOnceAndDropsPendingValues(latest: Bool) {
+  @Test(arguments: [false, true]) func aFailurePassesAtOnceAndDropsPendingValues(latest: Bool) {
     let (subject, recording) = throttled(latest: latest)
     subject.send(1, 2)
     scheduler.advance(by: .seconds(1))
@@ -99,8 +95,7 @@ struct ThrottleTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: [false, true])
-  func disposalDropsPendingValues(latest: Bool) {
+  @Test(arguments: [false, true]) func disposalDropsPendingValues(latest: Bool) {
     let (subject, recording) = throttled(latest: latest)
     subject.send(1, 2)
     scheduler.advance(by: .seconds(5) - .nanosecond)
@@ -122,8 +117,7 @@ struct ThrottleTests {
   // MARK: - Without
 
   @Test func withoutTheLatestOnlyTheFirstOfEachPeriodPasses() {
-    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: false, on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: false, on: scheduler), for: .seconds(60))
     #expect(recording.events == [.next("a", at: .zero), .next("d", at: .seconds(10)), .completed(at: .seconds(12))])
     #expect(scheduler.pending.isEmpty)
   }

@@ -33,9 +33,8 @@ struct TimeoutBetweenTests {
   @Test func theFirstValueCanBeGivenMoreTime() {
     let source = TestSource(on: scheduler, "------a----b")
     let recording = scheduler.record(
-      source.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler)
+      source.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler), for: .seconds(60)
     )
-    scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 6, # at 10")
   }
 
@@ -99,8 +98,7 @@ struct TimeoutBetweenTests {
   @Test func aSignalThatCannotFailGetsAFailure() {
     let sure = TickSubject<Int, Never>()
     let plain = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), on: scheduler))
-    let named = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler))
-    scheduler.advance(by: .seconds(4))
+    let named = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler), for: .seconds(4))
     #expect(plain.events == [.failed(TickTimeout(after: .seconds(4)), at: .seconds(4))])
     #expect(named.events == [.failed(Self.tooLate, at: .seconds(4))])
   }
@@ -131,9 +129,8 @@ struct TimeoutBetweenTests {
   @Test func disposalReachesTheReplacement() {
     let replacement = TestSource(on: scheduler, "-----x")
     let recording = scheduler.record(
-      TickSignal<String, StubFailure>.never.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler)
+      TickSignal<String, StubFailure>.never.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler), for: .seconds(6)
     )
-    scheduler.advance(by: .seconds(6))
     recording.dispose()
     #expect(replacement.subscriptions == [SubscriptionWindow(from: .seconds(4), until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)

@@ -25,9 +25,8 @@ struct TimeoutTests {
 
   @Test func valuesDoNotExtendTheTime() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).timeout(after: .milliseconds(3_500), on: scheduler)
+      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).timeout(after: .milliseconds(3_500), on: scheduler), for: .seconds(60)
     )
-    scheduler.advance(by: .seconds(60))
     #expect(recording.values == [0, 1, 2])
     #expect(recording.events.last?.time == .milliseconds(3_500))
     #expect(scheduler.pending.isEmpty)
@@ -102,17 +101,14 @@ struct TimeoutTests {
 
   @Test func everySubscriptionHasItsOwnTime() {
     let signal = TickSignal<Int, StubFailure>.never.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(3))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let first = scheduler.record(signal, for: .seconds(3))
+    let second = scheduler.record(signal, for: .seconds(60))
     #expect(first.events == [.failed(Self.tooLate, at: .seconds(5))])
     #expect(second.events == [.failed(Self.tooLate, at: .seconds(5))])
   }
 
   @Test func aSignalThatCannotFailFailsWithATickTimeout() {
-    let recording = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: scheduler), for: .seconds(60))
     #expect(recording.events == [.failed(TickTimeout(after: .seconds(5)), at: .seconds(5))])
   }
 

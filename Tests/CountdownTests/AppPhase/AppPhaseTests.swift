@@ -10,8 +10,7 @@ enum AppNotice: String {
 }
 
 /// The phases of an app, from the notifications of a center that a test posts to.
-@Suite("App phase")
-struct AppPhaseTests {
+@Suite("App phase") struct AppPhaseTests {
   let center = NotificationCenter()
   let scheduler = TestScheduler()
 
@@ -26,8 +25,7 @@ struct AppPhaseTests {
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(Self.names, from: center) }
 
-  @Test("Notifications become phases, without repetitions; the first phase is the initial one")
-  func phasesOfAnApp() {
+  @Test("Notifications become phases, without repetitions; the first phase is the initial one") func phasesOfAnApp() {
     let recording = scheduler.record(phases)
     let launching = scheduler.record(AppPhase.signal(Self.names, from: center, initially: .background))
     post(.didBecomeActive, .willResignActive, .didBecomeActive)
@@ -55,8 +53,7 @@ struct AppPhaseTests {
       ])
   }
 
-  @Test("A notification signal observes from its subscription to its end")
-  func observesWhileSubscribed() {
+  @Test("A notification signal observes from its subscription to its end") func observesWhileSubscribed() {
     let name = Notification.Name("beat")
     let log = Log<Int>()
     let subscription = center.signal(for: name) { $0.userInfo?["number"] as? Int }.subscribe(onNext: { log.append($0) })
@@ -68,8 +65,7 @@ struct AppPhaseTests {
     #expect(log.entries == [1])
   }
 
-  @Test("A notification signal can be of one object, which it does not retain")
-  func ofOneObject() {
+  @Test("A notification signal can be of one object, which it does not retain") func ofOneObject() {
     final class Sender: Sendable {}
     let name = Notification.Name("beat")
     let log = Log<Int>()
@@ -88,8 +84,7 @@ struct AppPhaseTests {
     subscription.dispose()
   }
 
-  @Test("The captures of the transform are released at the end and at disposal")
-  func released() {
+  @Test("The captures of the transform are released at the end and at disposal") func released() {
     let (subscription, witness) = holding { captured in
       center.signal(for: Notification.Name("beat")) { _ in captured }.subscribe(onNext: { _ in })
     }

@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of the RAC timer extension expect.
-@Suite("Heartbeats")
-struct HeartbeatTests {
+@Suite("Heartbeats") struct HeartbeatTests {
   let center = NotificationCenter()
   let scheduler = TestScheduler()
 
@@ -51,8 +50,7 @@ struct HeartbeatTests {
     #expect(recording.line.hasPrefix(expected))
   }
 
-  @Test("Bug: no assertion on delay; the error names the argument and its value")
-  func badDelay() async {
+  @Test("Bug: no assertion on delay; the error names the argument and its value") func badDelay() async {
     #expect(throws: TickScheduleError.delay(.seconds(-1))) { try TickSchedule(every: .seconds(1), delay: .seconds(-1)) }
     #expect(TickScheduleError.delay(.seconds(-1)).description == "delay must not be negative, but is -1.0 seconds")
     await #expect(processExitsWith: .failure) {
@@ -89,8 +87,7 @@ struct HeartbeatTests {
         ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).flatMapFirst { _ in failing.catch { _ in .empty } }
         : .empty
     }
-    let recording = scheduler.record(heartbeat)
-    scheduler.advance(by: .seconds(90))
+    let recording = scheduler.record(heartbeat, for: .seconds(90))
     post(.willResignActive, .didEnterBackground)
     scheduler.advance(by: .seconds(600))
     #expect(scheduler.pending.isEmpty, "nothing runs in the background, nor during a call")
@@ -105,8 +102,7 @@ struct HeartbeatTests {
     let heartbeat = phases.isActive.flatMapLatest { [scheduler] isActive in
       isActive ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
     }
-    let recording = scheduler.record(heartbeat.map { _ in 0 })
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(heartbeat.map { _ in 0 }, for: .seconds(1))
     post(.didBecomeActive, .didBecomeActive)
     post(.willEnterForeground, .didBecomeActive)
     #expect(scheduler.pending.count == 1)
@@ -115,8 +111,7 @@ struct HeartbeatTests {
     let switched = scheduler.record(
       phases.isForeground.flatMapLatest { [scheduler] in
         $0 ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
-      })
-    scheduler.advance(by: .seconds(1))
+      }, for: .seconds(1))
     post(.willEnterForeground, .willEnterForeground, .didBecomeActive)
     scheduler.advance(by: .seconds(60))
     #expect(switched.events.map(\.time) == [.zero, .seconds(60)], "by the foreground, being active again changes nothing")
@@ -132,8 +127,7 @@ struct HeartbeatTests {
           .flatMapFirst { _ in hung.timeout(after: .seconds(20), failing: StubFailure(), on: scheduler).catch { _ in .empty } }
         : .empty
     }
-    let recording = scheduler.record(heartbeat)
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(heartbeat, for: .seconds(5))
     post(.didEnterBackground)
     scheduler.advance(by: .seconds(5))
     post(.willEnterForeground)
@@ -143,8 +137,7 @@ struct HeartbeatTests {
     recording.dispose()
   }
 
-  @Test("Fire now: a trigger gives a beat at once and then a full interval")
-  func fireNow() {
+  @Test("Fire now: a trigger gives a beat at once and then a full interval") func fireNow() {
     let refresh = TickSubject<Void, Never>()
     let recording = scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).restarted(by: refresh.signal))
     scheduler.advance(by: .seconds(70))
@@ -153,16 +146,14 @@ struct HeartbeatTests {
     #expect(recording.events.map(\.time) == [.zero, .seconds(60), .seconds(70), .seconds(130)])
   }
 
-  @Test("Values are dates (RAC): porting users expect a Date-like payload")
-  func dates() {
+  @Test("Values are dates (RAC): porting users expect a Date-like payload") func dates() {
     let start = scheduler.date
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map { [scheduler] _ in scheduler.date })
     scheduler.advance(by: .seconds(2))
     #expect(recording.values == [start.addingTimeInterval(1), start.addingTimeInterval(2)])
   }
 
-  @Test("Disposing stops it, even if a tick is due; the callback runs in the scheduler's context")
-  func disposing() {
+  @Test("Disposing stops it, even if a tick is due; the callback runs in the scheduler's context") func disposing() {
     let log = Log<String>()
     let handle = SerialDisposable()
     scheduler.schedule(at: .seconds(2)) { handle.dispose() }
@@ -198,8 +189,7 @@ struct HeartbeatTests {
   func foregroundTime() {
     let total = scheduler.record(Self.foregroundTime(while: phases.isForeground, on: scheduler))
     let clock = scheduler.paused(while: phases.isForeground.not())
-    let shown = scheduler.record(.elapsed(since: clock.now, every: .seconds(30), on: clock))
-    scheduler.advance(by: .seconds(90))
+    let shown = scheduler.record(.elapsed(since: clock.now, every: .seconds(30), on: clock), for: .seconds(90))
     post(.didEnterBackground)
     scheduler.advance(by: .seconds(600))
     post(.willEnterForeground)

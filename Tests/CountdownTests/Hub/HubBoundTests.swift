@@ -6,8 +6,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// The state that a hub retains, and how much work it does under its lock.
-@Suite("Hub: bounds")
-struct HubBoundTests {
+@Suite("Hub: bounds") struct HubBoundTests {
   private let scheduler = TestScheduler()
 
   /// A key that counts how many of its kind exist.
@@ -56,8 +55,7 @@ struct HubBoundTests {
     #expect(made - freed.count <= 40 + 64)
   }
 
-  @Test("A key whose end alone is awaited is freed by the pass that ends it")
-  func keysThatEndAreFreed() {
+  @Test("A key whose end alone is awaited is freed by the pass that ends it") func keysThatEndAreFreed() {
     let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
     let freed = Log<Int>()
     let ended = hub.ends.subscribe(onNext: { _ in })
@@ -111,8 +109,7 @@ struct HubBoundTests {
     #expect(flips.entries.sorted() == Array(0..<1_000))
   }
 
-  @MainActor
-  @Test("A flip shows each of 600 owners its value, 256 in a round of the lock")
+  @MainActor @Test("A flip shows each of 600 owners its value, 256 in a round of the lock")
   func ownersInBatches() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let owners = (0..<600).map { _ in Token(Log()) }

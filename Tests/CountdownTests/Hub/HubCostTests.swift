@@ -9,8 +9,7 @@ import TickStreamsTesting
 #endif
 
 /// The cost of values, in processor time of the thread that runs the hub.
-@Suite("Hub: costs", .enabled(if: Thorough.isOn, .init(rawValue: Thorough.measuresTime)))
-struct HubCostTests {
+@Suite("Hub: costs", .enabled(if: Thorough.isOn, .init(rawValue: Thorough.measuresTime))) struct HubCostTests {
   enum Kind: CaseIterable { case span, date, referenceDate }
 
   @Test("With 8 times as many keys of their own phase, a step costs 8 times as much, not 64 times", arguments: Kind.allCases)

@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The rules of ends and figures.
-@Suite("Hub: rules of figures")
-@MainActor
+@Suite("Hub: rules of figures") @MainActor
 struct HubRuleTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
@@ -36,8 +35,7 @@ struct HubRuleTests {
     #expect(recording.line == (wasCounting ? "9@0" : "nil@0") + " 0@0 nil@0 0@0 nil@0")
   }
 
-  @Test("No zero is shown of a countdown that ended while its key was not shown")
-  func endWithoutAnOwner() {
+  @Test("No zero is shown of a countdown that ended while its key was not shown") func endWithoutAnOwner() {
     let (cell, other) = (Cell(), Cell())
     hub.start(1, for: .seconds(3))
     hub.bind(cell, to: 1)
@@ -85,8 +83,7 @@ struct HubRuleTests {
   @Test("Zero is never shown before the wall clock reads the date, however little it was set back")
   func neverBeforeTheDate() {
     hub.start(1, to: scheduler.date.addingTimeInterval(2))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(hub.signal(for: 1), for: .seconds(1))
     scheduler.jumpWallClock(by: .milliseconds(-9))
     scheduler.advance(by: .milliseconds(1_008))
     #expect(!recording.values.contains(.zero))
@@ -120,8 +117,7 @@ struct HubRuleTests {
     #expect(hub[1] == .seconds(9))
   }
 
-  @Test("The deadline of a key that is paused on a reference clock follows that clock")
-  func deadlineOfAPausedKey() {
+  @Test("The deadline of a key that is paused on a reference clock follows that clock") func deadlineOfAPausedKey() {
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.date)
     let end = scheduler.date.addingTimeInterval(60)

@@ -6,8 +6,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// Starting and binding in one call, and keys that end with an owner.
-@Suite("Hub: starts, bindings and owners")
-@MainActor
+@Suite("Hub: starts, bindings and owners") @MainActor
 struct HubStartTests {
 
   let scheduler: TestScheduler
@@ -39,8 +38,7 @@ struct HubStartTests {
     #expect(cell.shown == [60, 60])
   }
 
-  @Test("One call that starts and binds what has passed already shows zero and then nil")
-  func startsWhatIsOver() {
+  @Test("One call that starts and binds what has passed already shows zero and then nil") func startsWhatIsOver() {
     let cell = Cell()
     hub.start(1, for: .seconds(9))
     hub.bind(cell, to: 1, starting: .to(scheduler.date)) { cell, left in cell.show(left) }
@@ -105,8 +103,7 @@ struct HubStartTests {
     #expect(scheduler.pending.count == 1)
   }
 
-  @Test("The description of a target says what is counted")
-  func targetsDescribeThemselves() {
+  @Test("The description of a target says what is counted") func targetsDescribeThemselves() {
     let moment = WallInstant(nanosecondsSince1970: 5_000_000_000)
     #expect("\(HubTarget.for(.seconds(60)))" == "for 60.0 seconds")
     #expect("\(HubTarget.to(TickInstant.origin))" == "to 0.0 seconds")

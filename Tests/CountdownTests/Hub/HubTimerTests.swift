@@ -6,8 +6,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// The timers and the memory of a hub.
-@Suite("Hub: timers, pauses and memory")
-@MainActor
+@Suite("Hub: timers, pauses and memory") @MainActor
 struct HubTimerTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
@@ -84,8 +83,7 @@ struct HubTimerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("A key whose figure stays changes with the others from its first change on")
-  func figureThatHasStayed() {
+  @Test("A key whose figure stays changes with the others from its first change on") func figureThatHasStayed() {
     let (alarm, hub) = handHub()
     hub.start(1, .since(.seconds(3.5)))
     hub.start(2, for: .seconds(20))
@@ -104,8 +102,7 @@ struct HubTimerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("A wall clock that is set is noticed where the figure stays")
-  func setWhileTheFigureStays() {
+  @Test("A wall clock that is set is noticed where the figure stays") func setWhileTheFigureStays() {
     let alarm = HandAlarm(reportsWallClockChanges: false)
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
     hub.start(1, .since(alarm.wallNow.advanced(by: .seconds(1_000))))
@@ -118,8 +115,7 @@ struct HubTimerTests {
     hub.unbind(cell)
   }
 
-  @Test("The end of a key that was stopped causes no wake-up")
-  func stoppedEnd() {
+  @Test("The end of a key that was stopped causes no wake-up") func stoppedEnd() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(60), on: AlarmScheduler(alarm))
     let subscription = hub.signal(for: 1).subscribe(onNext: { _ in })
@@ -132,13 +128,11 @@ struct HubTimerTests {
     subscription.dispose()
   }
 
-  @Test("A hub that is paused keeps no timer, not even until the next flip")
-  func pausedWithoutATimer() {
+  @Test("A hub that is paused keeps no timer, not even until the next flip") func pausedWithoutATimer() {
     let isPaused = TickValue(false)
     hub.pause(while: isPaused.signal)
     hub.start(1, for: .seconds(60))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(1_500))
     isPaused.current = true
     #expect(scheduler.pending.isEmpty)
     hub.start(2, for: .seconds(5))

@@ -5,16 +5,14 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of a shared countdown manager expect.
-@Suite("Hub: the shared countdown manager")
-@MainActor
+@Suite("Hub: the shared countdown manager") @MainActor
 struct SharedManagerTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
   init() { (scheduler, hub) = secondsHub() }
 
-  @Test("One call starts a countdown for any object: callback, seconds, receiver")
-  func oneCall() {
+  @Test("One call starts a countdown for any object: callback, seconds, receiver") func oneCall() {
     let cell = Cell()
     hub.start(1, for: .seconds(3))
     hub.bind(cell, to: 1) { cell, left in cell.show(left) }
@@ -33,13 +31,11 @@ struct SharedManagerTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("Invalid input: a step of zero is a programmer error")
-  func badStep() async {
+  @Test("Invalid input: a step of zero is a programmer error") func badStep() async {
     await #expect(processExitsWith: .failure) { _ = CountdownHub<Int>(every: .zero, on: TestScheduler()) }
   }
 
-  @Test("One shared 1 s timer drives all countdowns, so all labels change together")
-  func allChangeTogether() {
+  @Test("One shared 1 s timer drives all countdowns, so all labels change together") func allChangeTogether() {
     let times = Log<Duration>()
     for key in 0..<200 { hub.start(key, for: .milliseconds(5_000 + key)) }
     let bag = DisposeBag()
@@ -52,8 +48,7 @@ struct SharedManagerTests {
     #expect(Set(times.entries) == [.zero, .seconds(1), .seconds(2), .seconds(3), .seconds(4)])
   }
 
-  @Test("A different interval is another hub; both on one armed wake-up of the scheduler")
-  func differentIntervals() {
+  @Test("A different interval is another hub; both on one armed wake-up of the scheduler") func differentIntervals() {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let (seconds, minutes) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), CountdownHub<Int>(every: .seconds(60), on: scheduler))
     let bag = DisposeBag()
@@ -72,8 +67,7 @@ struct SharedManagerTests {
     scheduler.advance(by: .milliseconds(600))
     hub.start(1, for: .seconds(3))
     let aligned = scheduler.record(hub.signal(for: 1))
-    let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler))
-    scheduler.advance(by: .seconds(5))
+    let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler), for: .seconds(5))
     #expect(aligned.line == "3@0 2@1.4 1@2.4 0@3 nil@3")
     #expect(own.line == "3@0 2@1 1@2 0@3 |@3")
   }
@@ -91,8 +85,7 @@ struct SharedManagerTests {
     #expect(scheduler.pending.count == 1)
   }
 
-  @Test("De-duplication: registering the same receiver again replaces its callback")
-  func bindingAgainReplaces() {
+  @Test("De-duplication: registering the same receiver again replaces its callback") func bindingAgainReplaces() {
     let cell = Cell()
     hub.start(1, for: .seconds(9))
     hub.start(2, for: .seconds(5))
@@ -118,11 +111,9 @@ struct SharedManagerTests {
     hub.unbind(cell)
   }
 
-  @Test("Ends on zero, once, on the deadline")
-  func endsOnZero() {
+  @Test("Ends on zero, once, on the deadline") func endsOnZero() {
     hub.start(1, for: .milliseconds(2_300))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(hub.signal(for: 1), for: .seconds(10))
     #expect(recording.line == "2@0 1@1 0@2.3 nil@2.3")
     #expect(hub[1] == nil)
     #expect(hub.deadline(for: 1) == nil)
@@ -165,8 +156,7 @@ struct SharedManagerTests {
     let isBackground = TickValue(false)
     hub.pause(while: isBackground.signal)
     hub.start(1, for: .seconds(100))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(1_500))
     isBackground.current = true
     scheduler.advance(by: .milliseconds(30_200))
     isBackground.current = false
@@ -174,8 +164,7 @@ struct SharedManagerTests {
     #expect(recording.line == "100@0 99@1 69@31.7 68@32")
   }
 
-  @Test("A stalled hub shows one corrected value and keeps the grid, also without pause")
-  func stall() {
+  @Test("A stalled hub shows one corrected value and keeps the grid, also without pause") func stall() {
     let (alarm, hub) = handHub()
     let log = Log<Int>()
     hub.start(1, for: .seconds(100))
@@ -227,8 +216,7 @@ struct SharedManagerTests {
     #expect(hub[1] == .seconds(2), "the key counts on")
   }
 
-  @Test("Bug: the timer never stops. After the last task ends, no wake-ups")
-  func noWakeUpsAfterTheEnd() {
+  @Test("Bug: the timer never stops. After the last task ends, no wake-ups") func noWakeUpsAfterTheEnd() {
     let (alarm, hub) = handHub()
     let bag = DisposeBag()
     for key in 0..<100 {
@@ -240,8 +228,7 @@ struct SharedManagerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("Receiver not retained; when it is deallocated the task stops by itself")
-  func receiverNotRetained() {
+  @Test("Receiver not retained; when it is deallocated the task stops by itself") func receiverNotRetained() {
     weak var gone: Cell?
     func showForAWhile() {
       let cell = Cell()
@@ -272,8 +259,7 @@ struct SharedManagerTests {
     #expect(witness == nil)
   }
 
-  @Test("Explicit stop")
-  func explicitStop() {
+  @Test("Explicit stop") func explicitStop() {
     let (cell, other) = (Cell(), Cell())
     hub.start(1, for: .seconds(60))
     hub.start(2, for: .seconds(60))
@@ -290,8 +276,7 @@ struct SharedManagerTests {
     #expect(hub[2] == .seconds(54))
   }
 
-  @Test("Bug: first decrement at once. The first tick is one interval later")
-  func firstTickAfterAnInterval() {
+  @Test("Bug: first decrement at once. The first tick is one interval later") func firstTickAfterAnInterval() {
     let recording = scheduler.record(hub.signal(for: 1))
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .milliseconds(999))
@@ -324,8 +309,7 @@ struct SharedManagerTests {
     #expect(isReused, "the allocator gives an address twice")
   }
 
-  @Test("Bug: a mutated object is not found")
-  func mutatedObject() {
+  @Test("Bug: a mutated object is not found") func mutatedObject() {
     let cell = Cell()
     hub.start(1, for: .seconds(60))
     hub.bind(cell, to: 1)
@@ -336,8 +320,7 @@ struct SharedManagerTests {
     #expect(cell.shown.isEmpty)
   }
 
-  @Test("Bug: a re-registration between a countdown's end and its queued removal is lost")
-  func startAtTheEnd() {
+  @Test("Bug: a re-registration between a countdown's end and its queued removal is lost") func startAtTheEnd() {
     let cell = Cell()
     hub.start(1, for: .seconds(2))
     hub.bind(cell, to: 1) { [hub] cell, left in
@@ -370,8 +353,7 @@ struct SharedManagerTests {
     for cell in cells { hub.unbind(cell) }
   }
 
-  @Test("Bug: lock held in one of the two paths only. No lock is held while a callback runs")
-  func noLockIsHeld() {
+  @Test("Bug: lock held in one of the two paths only. No lock is held while a callback runs") func noLockIsHeld() {
     let cell = Cell()
     let answers = Log<Bool>()
     hub.start(1, for: .seconds(3))
@@ -408,8 +390,7 @@ struct SharedManagerTests {
     #expect(calls.entries == [1], "the value of the moment of binding")
   }
 
-  @Test("A pending timer has the name and the place of its operator")
-  func pendingTimersAreNamed() {
+  @Test("A pending timer has the name and the place of its operator") func pendingTimersAreNamed() {
     let idle = IdleTimer(after: .seconds(1), on: scheduler)
     let code = ExpiringValue(1, for: .seconds(2), on: scheduler)
     let cell = Cell()
@@ -421,8 +402,7 @@ struct SharedManagerTests {
     withExtendedLifetime((idle, code, cell)) {}
   }
 
-  @Test("Three ways: keep a deadline. It survives a relaunch")
-  func deadlineSurvives() throws {
+  @Test("Three ways: keep a deadline. It survives a relaunch") func deadlineSurvives() throws {
     hub.start(1, for: .seconds(60))
     let saved = try #require(hub.deadline(for: 1)?.date)
     #expect(saved == scheduler.date.addingTimeInterval(60))

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Delivery into actors, and to owners on main.
-@Suite("Lifetimes and delivery")
-struct ActorDeliveryTests {
+@Suite("Lifetimes and delivery") struct ActorDeliveryTests {
   actor Store {
     var values: [Int] = []
     var ends = 0
@@ -23,8 +22,7 @@ struct ActorDeliveryTests {
     }
   }
 
-  @Test("Delivery into an actor: isolated to it, in order, nothing lost")
-  func inOrder() async {
+  @Test("Delivery into an actor: isolated to it, in order, nothing lost") func inOrder() async {
     let store = Store()
     let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(in: store) { store, value in
@@ -130,8 +128,7 @@ struct ActorDeliveryTests {
     subscription.dispose()
   }
 
-  @Test("Delivery into an actor: the captures of the closure are released with the subscription")
-  func released() {
+  @Test("Delivery into an actor: the captures of the closure are released with the subscription") func released() {
     let (store, subject) = (Store(), TickSubject<Int, Never>())
     let (subscription, witness) = holding { captured in subject.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} } }
     #expect(witness.isHeld)
@@ -139,8 +136,7 @@ struct ActorDeliveryTests {
     #expect(!witness.isHeld)
   }
 
-  @Test("Stress: values from several threads reach the actor, each once")
-  func manyThreadsStress() async {
+  @Test("Stress: values from several threads reach the actor, each once") func manyThreadsStress() async {
     let store = Store()
     let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(in: store) { store, value in store.values.append(value) }

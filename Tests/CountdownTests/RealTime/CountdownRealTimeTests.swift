@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 
 /// The few tests of countdowns that wait on the real clock: they allow for a busy machine.
-@Suite("Countdowns in real time", .serialized)
-@MainActor
+@Suite("Countdowns in real time", .serialized) @MainActor
 struct CountdownRealTimeTests {
   @Test("Works independent of run-loop mode, of a run loop existing at all, and of the creating thread")
   func anyThread() async {

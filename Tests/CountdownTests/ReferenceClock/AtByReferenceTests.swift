@@ -4,14 +4,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("A moment by a reference clock")
-struct AtByReferenceTests {
+@Suite("A moment by a reference clock") struct AtByReferenceTests {
   let scheduler = TestScheduler()
   let server: ReferenceClock
 
-  init() {
-    server = ReferenceClock(on: scheduler)
-  }
+  init() { server = ReferenceClock(on: scheduler) }
 
   private func tick(in seconds: Double) -> Recording<Tick, Never> {
     scheduler.record(TickSignal.at(server.wallNow.date + seconds, by: server, on: scheduler))
@@ -42,8 +39,7 @@ struct AtByReferenceTests {
     #expect(recording.events.map(\.time) == Array(repeating: .seconds(max(60 - ahead, 30)), count: 2))
   }
 
-  @Test("Before the first sample it follows the local date, jumps included")
-  func unsampled() {
+  @Test("Before the first sample it follows the local date, jumps included") func unsampled() {
     let recording = tick(in: 60)
     scheduler.jumpWallClock(by: .seconds(20))
     scheduler.advance(by: .seconds(39))
@@ -63,8 +59,7 @@ struct AtByReferenceTests {
     #expect(recording.values == [true])
   }
 
-  @Test("Disposal leaves no timer, and no subscription of the clock")
-  func disposal() throws {
+  @Test("Disposal leaves no timer, and no subscription of the clock") func disposal() throws {
     server.synchronize(to: scheduler.date)
     tick(in: 60).dispose()
     #expect(scheduler.pending.isEmpty)

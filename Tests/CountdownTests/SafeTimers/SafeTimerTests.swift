@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of the patterns for safe timers expect.
-@Suite("Safe timers")
-struct SafeTimerTests {
+@Suite("Safe timers") struct SafeTimerTests {
   let scheduler = TestScheduler()
 
   @Test("A timer is always tied to a temporary resource, and a change of either must cause a change of the other")
@@ -79,8 +78,7 @@ struct SafeTimerTests {
     scheduler.schedule(at: .seconds(30)) { log.entries.first?.restart() }
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
-    let expired = scheduler.record(idle.expirations)
-    scheduler.advance(by: .milliseconds(59_999))
+    let expired = scheduler.record(idle.expirations, for: .milliseconds(59_999))
     #expect(expired.values.isEmpty)
     scheduler.advance(by: .milliseconds(1))
     #expect(expired.values == [1])
@@ -92,8 +90,7 @@ struct SafeTimerTests {
     scheduler.schedule(at: .seconds(30)) { log.entries.first?.cancel() }
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
-    let expired = scheduler.record(idle.expirations)
-    scheduler.advance(by: .seconds(60))
+    let expired = scheduler.record(idle.expirations, for: .seconds(60))
     #expect(expired.values.isEmpty)
     #expect(idle.remaining == nil)
     #expect(scheduler.pending.isEmpty)
@@ -135,8 +132,7 @@ struct SafeTimerTests {
     scheduler.shutdown()
   }
 
-  @Test("Generation count: visible, and delivered to the handler")
-  func generations() {
+  @Test("Generation count: visible, and delivered to the handler") func generations() {
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     let expired = scheduler.record(idle.expirations)
     #expect(idle.generation == 0)
@@ -221,11 +217,9 @@ struct SafeTimerTests {
     #expect(alarm.wakeUps == 1, "one look at the first deadline")
   }
 
-  @Test("Container form: the value expires by itself, read under the same lock, reset by extend")
-  func container() {
+  @Test("Container form: the value expires by itself, read under the same lock, reset by extend") func container() {
     let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
-    let changes = scheduler.record(code.changes)
-    scheduler.advance(by: .seconds(50))
+    let changes = scheduler.record(code.changes, for: .seconds(50))
     #expect(code.extend(for: .seconds(60)))
     #expect(code.remaining == .seconds(60))
     scheduler.advance(by: .milliseconds(59_999))
@@ -237,8 +231,7 @@ struct SafeTimerTests {
     #expect(changes.events == [.next("1234", at: .zero), .next(nil, at: .seconds(110)), .completed(at: .seconds(110))])
   }
 
-  @Test("Container form: an expired value cannot be read, even if the timer is late")
-  func lateTimer() {
+  @Test("Container form: an expired value cannot be read, even if the timer is late") func lateTimer() {
     let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     alarm.pass(.milliseconds(59_999))
@@ -260,8 +253,7 @@ struct SafeTimerTests {
     #expect(code.remaining == .zero)
   }
 
-  @Test("Bug: init stores nil, not the value; bug: reset guards on == nil and never resets")
-  func publishedBugs() {
+  @Test("Bug: init stores nil, not the value; bug: reset guards on == nil and never resets") func publishedBugs() {
     let code = ExpiringValue(7, for: .seconds(1), on: scheduler)
     #expect(code.value == 7)
     code.extend(for: .seconds(2))
@@ -272,8 +264,7 @@ struct SafeTimerTests {
     #expect(scheduler.record(never.changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
   }
 
-  @Test("Delay state is data: inspectable for composition, testing and debugging")
-  func delayStateIsData() {
+  @Test("Delay state is data: inspectable for composition, testing and debugging") func delayStateIsData() {
     let timer = scheduler.schedule(at: .seconds(5)) {}
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     #expect(timer.deadline == .seconds(5))
@@ -298,8 +289,7 @@ struct SafeTimerTests {
     scheduler.shutdown()
   }
 
-  @Test("A one-shot at a calendar moment")
-  func calendarMoment() {
+  @Test("A one-shot at a calendar moment") func calendarMoment() {
     let recording = scheduler.record(TickSignal.at(scheduler.date.addingTimeInterval(60), on: scheduler))
     scheduler.jumpWallClock(by: .seconds(50))
     scheduler.advance(by: .seconds(10))
@@ -403,8 +393,7 @@ struct SafeTimerTests {
     }
   }
 
-  @Test("Bad input: a duration of zero is a programmer error")
-  func badInput() async {
+  @Test("Bad input: a duration of zero is a programmer error") func badInput() async {
     await #expect(processExitsWith: .failure) { _ = IdleTimer(after: .zero, on: TestScheduler()) }
   }
 }

@@ -72,8 +72,7 @@ struct StopwatchTests {
 
   @Test func ticksComeWhenTheFigureChangesAndNoneWhileItIsPaused() throws {
     let watch = Stopwatch(on: scheduler)
-    let label = scheduler.record(watch.elapsed(every: .seconds(1)).map { $0.components.seconds })
-    scheduler.advance(by: .seconds(1))
+    let label = scheduler.record(watch.elapsed(every: .seconds(1)).map { $0.components.seconds }, for: .seconds(1))
     watch.start()
     scheduler.advance(by: .milliseconds(2_500))
     watch.lap()
@@ -106,8 +105,7 @@ struct StopwatchTests {
     scheduler.advance(by: .milliseconds(2_250))
     watch.lap()
     scheduler.advance(by: .milliseconds(250))
-    let saved = try JSONDecoder().decode(
-      Stopwatch.Saved.self, from: JSONEncoder().encode(watch.saved))
+    let saved = try JSONDecoder().decode(Stopwatch.Saved.self, from: JSONEncoder().encode(watch.saved))
     #expect(saved == watch.saved)
     scheduler.advance(by: .seconds(60))
     let next = Stopwatch(saved, on: scheduler)
@@ -199,8 +197,7 @@ struct StopwatchTests {
       #expect(watch.elapsed >= .zero)
       watch.start()
       watch.lap()
-      let label = scheduler.record(watch.elapsed(every: .seconds(1)))
-      scheduler.advance(by: .seconds(1))
+      let label = scheduler.record(watch.elapsed(every: .seconds(1)), for: .seconds(1))
       #expect(label.values.allSatisfy { $0 >= .zero })
       label.dispose()
     }

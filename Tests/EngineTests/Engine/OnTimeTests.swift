@@ -9,12 +9,9 @@ import Testing
   private let scheduler: AlarmScheduler
   private let fired = Log<Double>()
 
-  init() {
-    scheduler = AlarmScheduler(alarm)
-  }
+  init() { scheduler = AlarmScheduler(alarm) }
 
-  @discardableResult
-  private func arm(_ seconds: Double, leeway: Double) -> TickTimer {
+  @discardableResult private func arm(_ seconds: Double, leeway: Double) -> TickTimer {
     scheduler.schedule(at: .seconds(seconds), leeway: .seconds(leeway)) { [fired, alarm] in
       fired.append(Double(alarm.now.nanoseconds) / 1e9)
     }

@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("The timer engine and its alarm", .serialized)
-struct TimerEngineTests {
+@Suite("The timer engine and its alarm", .serialized) struct TimerEngineTests {
   private let alarm = HandAlarm()
 
   @Test func timersThatFireInOneDrainShareAWakeUp() {
@@ -290,9 +289,7 @@ struct TimerEngineTests {
       let offset = Lock<Int64>(0)
       var timebase: Timebase { .continuous }
       var now: TickInstant { inner.now }
-      var wallNow: WallInstant {
-        WallInstant(nanosecondsSince1970: inner.now.nanoseconds + offset.withLock { $0 })
-      }
+      var wallNow: WallInstant { WallInstant(nanosecondsSince1970: inner.now.nanoseconds + offset.withLock { $0 }) }
       var isCurrent: Bool { inner.isCurrent }
       func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) { inner.arm(at: instant, wake: wake) }
       func disarm() { inner.disarm() }

@@ -10,8 +10,7 @@ extension TimerQueue {
   }
 }
 
-@Suite("The timer queue")
-struct TimerQueueTests {
+@Suite("The timer queue") struct TimerQueueTests {
   private let engine = TimerEngine(alarm: HandAlarm())
   private func timer() -> TickTimer { TickTimer(engine: engine) }
 
@@ -155,9 +154,7 @@ struct TimerQueueTests {
       armed.append((due, leeway, sequence, timer))
     }
 
-    mutating func cancel(at index: Int) {
-      queue.cancel(armed.remove(at: index).timer)
-    }
+    mutating func cancel(at index: Int) { queue.cancel(armed.remove(at: index).timer) }
 
     mutating func pop(now: TickInstant) -> TickTimer? {
       let expected = armed.min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }

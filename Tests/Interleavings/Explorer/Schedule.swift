@@ -11,9 +11,7 @@ struct Switch: Sendable, Equatable {
 struct Schedule: Sendable, Equatable, CustomStringConvertible {
   var switches: [Switch] = []
 
-  init(_ switches: [Switch] = []) {
-    self.switches = switches
-  }
+  init(_ switches: [Switch] = []) { self.switches = switches }
 
   init?(_ text: String) {
     for part in text.split(separator: ",") {

@@ -49,8 +49,7 @@ let commandPrograms: [Program] = [
     let command = executions.command(.latest)
     _ = command.execute(Probe(1))
     return Program.Run(
-      Thread("ending") { executions.ends.next() },
-      Thread("executing") { _ = command.execute(Probe(2)) }
+      Thread("ending") { executions.ends.next() }, Thread("executing") { _ = command.execute(Probe(2)) }
     ) { executions.check(command) }
   },
 

@@ -124,8 +124,7 @@ let sharePrograms: [Program] = [
     let log = Recorder<Probe>()
     let handle = log.subscribe(to: shared)
     return Program.Run(
-      Thread("leaving") { handle.dispose() },
-      Thread("sender") { source.send(1, completing: true) }
+      Thread("leaving") { handle.dispose() }, Thread("sender") { source.send(1, completing: true) }
     ) { expect("what is pending after the end", hand.pending, is: 0) }
   },
 ]

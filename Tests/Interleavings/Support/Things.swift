@@ -56,9 +56,7 @@ final class SharedSerializer: Sendable {
 }
 
 extension SerializedSubscriber {
-  func send(_ value: Probe, from leg: Scope? = nil) {
-    ValueInFlight.lending(value) { next($0, from: leg) }
-  }
+  func send(_ value: Probe, from leg: Scope? = nil) { ValueInFlight.lending(value) { next($0, from: leg) } }
 }
 
 extension Recorder {

@@ -44,9 +44,7 @@ struct History<Operation: ProgramOperation>: Sendable {
   }
 
   /// The latest instant at which a timer due at `instant` fires.
-  func limit(of instant: Time, leeway: Time = 0) -> Time {
-    awake(at: instant + world.slack(leeway: leeway))
-  }
+  func limit(of instant: Time, leeway: Time = 0) -> Time { awake(at: instant + world.slack(leeway: leeway)) }
 
   /// A period in which the wall clock was not set.
   struct WallPeriod: Sendable {

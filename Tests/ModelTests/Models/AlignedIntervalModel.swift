@@ -80,7 +80,5 @@ struct AlignedIntervalModel: Model {
 }
 
 struct AlignedIntervalModelTests {
-  @Test func anAlignedIntervalTicksOnTheMultiplesOfItsGrid() {
-    check(AlignedIntervalModel.self)
-  }
+  @Test func anAlignedIntervalTicksOnTheMultiplesOfItsGrid() { check(AlignedIntervalModel.self) }
 }

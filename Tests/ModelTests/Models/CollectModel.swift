@@ -174,7 +174,5 @@ extension [Observed<CollectModel.Seen>] {
 }
 
 struct CollectModelTests {
-  @Test func arraysHoldTheValuesOfWindowsOnAGrid() {
-    check(CollectModel.self)
-  }
+  @Test func arraysHoldTheValuesOfWindowsOnAGrid() { check(CollectModel.self) }
 }

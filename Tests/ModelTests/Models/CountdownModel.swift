@@ -68,7 +68,5 @@ struct CountdownModel: Model {
 }
 
 struct CountdownModelTests {
-  @Test func aCountdownShowsEachFigureAndZeroOnTheDeadline() {
-    check(CountdownModel.self)
-  }
+  @Test func aCountdownShowsEachFigureAndZeroOnTheDeadline() { check(CountdownModel.self) }
 }

@@ -61,7 +61,5 @@ struct ElapsedModel: Model {
 }
 
 struct ElapsedModelTests {
-  @Test func aCountUpShowsEachFigure() {
-    check(ElapsedModel.self)
-  }
+  @Test func aCountUpShowsEachFigure() { check(ElapsedModel.self) }
 }

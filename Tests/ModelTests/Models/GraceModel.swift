@@ -181,7 +181,5 @@ private struct GraceRule {
 }
 
 struct GraceModelTests {
-  @Test func aGracePeriodEndsInTimeOrWithItsScheduler() {
-    check(GraceModel.self)
-  }
+  @Test func aGracePeriodEndsInTimeOrWithItsScheduler() { check(GraceModel.self) }
 }

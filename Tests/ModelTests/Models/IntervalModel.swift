@@ -87,7 +87,5 @@ struct IntervalModel: Model {
 }
 
 struct IntervalModelTests {
-  @Test func anIntervalKeepsToItsGridAndToItsPolicyForMissedTicks() {
-    check(IntervalModel.self)
-  }
+  @Test func anIntervalKeepsToItsGridAndToItsPolicyForMissedTicks() { check(IntervalModel.self) }
 }

@@ -106,7 +106,5 @@ struct PauseModel: Model {
 }
 
 struct PauseModelTests {
-  @Test func aPauseStopsTimeOrDropsValues() {
-    check(PauseModel.self)
-  }
+  @Test func aPauseStopsTimeOrDropsValues() { check(PauseModel.self) }
 }

@@ -64,7 +64,5 @@ struct WallMomentModel: Model {
 }
 
 struct WallMomentModelTests {
-  @Test func aTickForADateComesWhenTheWallClockShowsIt() {
-    check(WallMomentModel.self)
-  }
+  @Test func aTickForADateComesWhenTheWallClockShowsIt() { check(WallMomentModel.self) }
 }

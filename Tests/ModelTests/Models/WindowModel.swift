@@ -157,7 +157,5 @@ struct WindowModel: Model {
 }
 
 struct WindowModelTests {
-  @Test func windowsOpenOnAGridAndEndInTime() {
-    check(WindowModel.self)
-  }
+  @Test func windowsOpenOnAGridAndEndInTime() { check(WindowModel.self) }
 }

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Faults 9 to 12: handles and owners that disappear inside their own callback.
-@Suite("Faults: handles")
-struct HandleFaultTests {
+@Suite("Faults: handles") struct HandleFaultTests {
   private final class Holder: Sendable {
     let subscription = Lock<Subscription?>(nil)
   }

@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("TickCommand, whose executions do not overlap")
-@MainActor
+@Suite("TickCommand, whose executions do not overlap") @MainActor
 struct TickCommandOverlapTests {
   /// Work that logs its start, and the beginning and the end of its disposal, during which `interlude` is called.
   private func command(

@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A command whose work sends its input after a second, and ends after two, with a failure if the input is a multiple of three.
-@MainActor
-final class CommandHarness: Sendable {
+@MainActor final class CommandHarness: Sendable {
   typealias Command = TickCommand<Int, Int, StubFailure>
 
   let scheduler = TestScheduler()
@@ -40,8 +39,7 @@ final class CommandHarness: Sendable {
   private var seen = 0
 }
 
-@Suite("TickCommand")
-@MainActor
+@Suite("TickCommand") @MainActor
 struct TickCommandTests {
   @Test func anExecutionSendsItsValuesAndTheFlagFallsAfterTheLastEvent() {
     let harness = CommandHarness()
@@ -185,8 +183,7 @@ struct TickCommandTests {
   }
 }
 
-@Suite("TickCommand, while other threads use it")
-@MainActor
+@Suite("TickCommand, while other threads use it") @MainActor
 struct TickCommandThreadTests {
   @Test func onMainTheFlagsAreRightAlthoughAnotherThreadIsDelivering() {
     let source = TickSubject<Int, StubFailure>()
@@ -283,8 +280,7 @@ private final class Gate: Sendable {
   }
 }
 
-@Suite("TickCommand used inside its own deliveries")
-@MainActor
+@Suite("TickCommand used inside its own deliveries") @MainActor
 struct TickCommandReentrancyTests {
   @Test func executeInsideAValueIsRefusedWhileTheWorkRuns() {
     let harness = CommandHarness { .just($0) }

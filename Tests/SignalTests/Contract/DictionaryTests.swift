@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Every row of the porting dictionary exists under its name, and sends the expected events within a minute.
-@Suite("The porting dictionary")
-struct DictionaryTests {
+@Suite("The porting dictionary") struct DictionaryTests {
   private typealias Ticks = TickSignal<Tick, Never>
   private typealias Numbers = TickSignal<Int, Never>
   private typealias Risky = TickSignal<Int, StubFailure>
@@ -17,8 +16,7 @@ struct DictionaryTests {
     _ expected: String, _ signal: TickSignal<Value, Failure>, _ location: SourceLocation = #_sourceLocation
   ) {
     let scheduler = scheduler
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(signal, for: .seconds(60))
     recording.dispose()
     #expect(recording.line == expected, sourceLocation: location)
   }

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The delivery of an end begins by disposing the resources of the subscription; here that disposes the subscription itself.
-@Suite("Contract 3: disposal by what an end disposes")
-struct DisposalAtTheEndTests {
+@Suite("Contract 3: disposal by what an end disposes") struct DisposalAtTheEndTests {
   private let handle = SerialDisposable()
   private let subscribers = Log<Subscriber<Int, StubFailure>>()
   private let log = Log<String>()

@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 3: disposal", .serialized)
-struct DisposalTests {
+@Suite("Contract 3: disposal", .serialized) struct DisposalTests {
   @Test func disposalFromInsideTheCallbackIsTheLastOfIt() {
     let log = Log<Int>()
     let handle = SerialDisposable()

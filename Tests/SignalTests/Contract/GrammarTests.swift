@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Contract 1: next* (failed | completed)?")
-struct GrammarTests {
+@Suite("Contract 1: next* (failed | completed)?") struct GrammarTests {
   @Test func nothingFollowsCompletion() {
     let log = Log<Event<Int, StubFailure>>()
     let signal = TickSignal<Int, StubFailure> { subscriber in
@@ -60,8 +59,7 @@ struct GrammarTests {
     #expect(log.entries == [.failed(StubFailure(code: 2))])
   }
 
-  @Test(arguments: UpstreamsOfAnEnd.allCases)
-  func nothingIsSubscribedAfterTheEnd(_ operation: UpstreamsOfAnEnd) {
+  @Test(arguments: UpstreamsOfAnEnd.allCases) func nothingIsSubscribedAfterTheEnd(_ operation: UpstreamsOfAnEnd) {
     let subscribed = Log<Bool>()
     let late = TickSignal<Int, StubFailure>.never.handleEvents(onSubscribe: { subscribed.append(true) })
     let events = Log<Event<Int, StubFailure>>()

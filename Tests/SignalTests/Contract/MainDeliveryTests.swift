@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 8: delivery on main")
-@MainActor
+@Suite("Contract 8: delivery on main") @MainActor
 struct MainDeliveryTests {
   @Test func aValueThatArrivesOnMainIsDeliveredInPlace() {
     let subject = TickSubject<Int, Never>()

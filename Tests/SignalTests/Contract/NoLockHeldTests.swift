@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A second thread uses the same object while a callback runs: it returns only if no lock is held.
-@Suite("Contract 5: no lock is held while user code runs", .serialized)
-struct NoLockHeldTests {
+@Suite("Contract 5: no lock is held while user code runs", .serialized) struct NoLockHeldTests {
   @Test func duringADeliveryOfASubject() {
     let subject = TickSubject<Int, Never>()
     let answers = Log<Bool>()

@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 7: resources are released at the end, at once, exactly once", .serialized)
-struct ReleaseTests {
+@Suite("Contract 7: resources are released at the end, at once, exactly once", .serialized) struct ReleaseTests {
   /// Subscribes with closures that hold a witness, and returns whether that is still held.
   private func observe(_ signal: TickSignal<Int, Never>) -> (subscription: Subscription, isHeld: () -> Bool) {
     let witness = Witness()

@@ -3,16 +3,13 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Contract 2: a subscriber is never called concurrently", .serialized)
-struct SerialTests {
+@Suite("Contract 2: a subscriber is never called concurrently", .serialized) struct SerialTests {
   @Test func reentrantSendsQueueInOrder() {
     let log = Log<String>()
     let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(onNext: { value in
       log.append("begin \(value)")
-      if value == 1 {
-        subject.send(2, 3)
-      }
+      if value == 1 { subject.send(2, 3) }
       log.append("end \(value)")
     })
     subject.next(1)
@@ -69,10 +66,7 @@ struct SerialTests {
         }
         seen.withLock { $0.inside -= 1 }
       })
-    together(
-      { for value in 0..<20_000 { subject.next(value) } },
-      { for value in 20_000..<40_000 { subject.next(value) } }
-    )
+    together({ for value in 0..<20_000 { subject.next(value) } }, { for value in 20_000..<40_000 { subject.next(value) } })
     let result = seen.withLock { $0 }
     #expect(result.overlaps == 0)
     #expect(result.values.count == 40_000)
@@ -87,10 +81,7 @@ struct SerialTests {
     let bag = DisposeBag()
     subject.signal.subscribe(onNext: { first.append($0) }).store(in: bag)
     subject.signal.subscribe(onNext: { second.append($0) }).store(in: bag)
-    together(
-      { for value in 0..<5_000 { subject.next(value) } },
-      { for value in 5_000..<10_000 { subject.next(value) } }
-    )
+    together({ for value in 0..<5_000 { subject.next(value) } }, { for value in 5_000..<10_000 { subject.next(value) } })
     #expect(first.count == 10_000)
     #expect(first.entries == second.entries)
   }

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 4: a cancelled or reset timer has no effect")
-struct TimerGenerationTests {
+@Suite("Contract 4: a cancelled or reset timer has no effect") struct TimerGenerationTests {
   let scheduler = TestScheduler()
 
   @Test func aResetTimerFiresAtItsNewDeadlineOnly() {

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The state of the main actor that the closures of these tests change.
-@MainActor
-private final class Model: Sendable {
+@MainActor private final class Model: Sendable {
   var factor = 10
   var seen: [String] = []
 
@@ -18,8 +17,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
   await mainIsIdle()
 }
 
-@Suite("Operators whose closures are on the main actor")
-@MainActor
+@Suite("Operators whose closures are on the main actor") @MainActor
 struct OnMainOperatorTests {
   private let model = Model()
   private let subject = TickSubject<Int, Never>()
@@ -155,8 +153,7 @@ struct OnMainOperatorTests {
   }
 }
 
-@Suite("handleEvents on the main actor")
-@MainActor
+@Suite("handleEvents on the main actor") @MainActor
 struct OnMainEventsTests {
   private let model = Model()
   private let subject = TickSubject<Int, StubFailure>()
@@ -229,8 +226,7 @@ struct OnMainEventsTests {
   }
 }
 
-@Suite("Subscribing for an owner")
-@MainActor
+@Suite("Subscribing for an owner") @MainActor
 struct OwnerEndsTests {
   private let failing = TickSubject<Int, StubFailure>()
 

@@ -72,8 +72,7 @@ struct FlightRecorderClockTests {
     #expect(recorder.story.count { $0.hasPrefix("wall") } == count)
   }
 
-  @Test(arguments: [(99_999_999, 0), (100_000_000, 1)])
-  func theClocksAreLookedAtAfterAGap(gap: Int, count: Int) {
+  @Test(arguments: [(99_999_999, 0), (100_000_000, 1)]) func theClocksAreLookedAtAfterAGap(gap: Int, count: Int) {
     let recorder = makeRecorder()
     recorder.mark("a")
     clock.wallOffset = .seconds(1)

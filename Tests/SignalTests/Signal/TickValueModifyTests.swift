@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("TickValue.modify")
-struct TickValueModifyTests {
+@Suite("TickValue.modify") struct TickValueModifyTests {
   @Test func theClosureChangesTheValueAndItsResultIsReturned() {
     let value = TickValue([1, 2])
     let last = value.modify { $0.popLast() }
@@ -157,8 +156,7 @@ struct TickValueModifyTests {
   }
 }
 
-@Suite("TickValue.modify, Stress")
-struct TickValueModifyStressTests {
+@Suite("TickValue.modify, Stress") struct TickValueModifyStressTests {
   @Test func noChangeOfFourThreadsIsLostAndValuesComeInOrder() {
     let value = TickValue(0)
     let seen = Log<Int>()

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("The tasks that the library starts are on the timeline")
-struct LibraryTasksTests {
+@Suite("The tasks that the library starts are on the timeline") struct LibraryTasksTests {
   private let scheduler = TestScheduler()
 
   private struct Wrong: Error, CustomStringConvertible {
@@ -26,8 +25,7 @@ struct LibraryTasksTests {
   @Test func theValueOfATaskArrivesInASynchronousAdvance() {
     for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
-      let recording = scheduler.record(TickSignal<Int, Never>.task { 42 })
-      scheduler.advance(by: .zero)
+      let recording = scheduler.record(TickSignal<Int, Never>.task { 42 }, for: .zero)
       #expect(recording.events == [.next(42, at: .zero), .completed(at: .zero)], "round \(round)")
     }
   }
@@ -35,9 +33,7 @@ struct LibraryTasksTests {
   @Test func tasksThatTimersStartTakeVirtualTime() {
     for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
-      let recording = scheduler.record(Self.requests(on: scheduler))
-      scheduler.advance(by: .seconds(10))
-      #expect(recording.values == Self.replies, "round \(round)")
+      #expect(scheduler.record(Self.requests(on: scheduler), for: .seconds(10)).values == Self.replies, "round \(round)")
     }
   }
 
@@ -121,10 +117,7 @@ struct LibraryTasksTests {
 
   @Test func aTaskInsideATaskStaysOnTheTimeline() {
     let recording = scheduler.record(
-      TickSignal<Int, Never>.task {
-        await TickSignal<Int, Never>.task { 6 }.map { $0 * 7 }.firstValue() ?? 0
-      })
-    scheduler.advance(by: .zero)
+      TickSignal<Int, Never>.task { await TickSignal<Int, Never>.task { 6 }.map { $0 * 7 }.firstValue() ?? 0 }, for: .zero)
     #expect(recording.values == [42])
   }
 

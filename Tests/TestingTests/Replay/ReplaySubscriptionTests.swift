@@ -101,8 +101,7 @@ import TickStreamsTesting
     let scheduler = TestScheduler(replaying: replay)
     let setting = try replay.state("setting", as: Int.self)
     let taps = try replay.hot("taps", as: Void.self)
-    let settings = scheduler.record(TickSignal.just(()).concat(taps).flatMapLatest { setting })
-    scheduler.advance(by: .seconds(5))
+    let settings = scheduler.record(TickSignal.just(()).concat(taps).flatMapLatest { setting }, for: .seconds(5))
     #expect(settings.events == [.next(7, at: .seconds(1)), .next(8, at: .seconds(2))])
   }
 

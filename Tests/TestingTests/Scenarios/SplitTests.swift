@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("An advance equals any split of it")
-struct SplitTests {
+@Suite("An advance equals any split of it") struct SplitTests {
   private func splitting(_ seed: UInt64) -> (TestScheduler) -> Void {
     { scheduler in
       var random = SplitMix(state: seed &+ 1_000)

@@ -186,7 +186,5 @@ private struct Program: Sendable {
     return log.entries
   }
 
-  private func note(_ line: String) {
-    log.append("\(side.scheduler.now.nanoseconds): \(line)")
-  }
+  private func note(_ line: String) { log.append("\(side.scheduler.now.nanoseconds): \(line)") }
 }
