@@ -23,7 +23,5 @@ struct Schedule: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  var description: String {
-    switches.map { "\($0.step):\($0.from.map(String.init) ?? "")>\($0.to)" }.joined(separator: ",")
-  }
+  var description: String { switches.map { "\($0.step):\($0.from.map(String.init) ?? "")>\($0.to)" }.joined(separator: ",") }
 }

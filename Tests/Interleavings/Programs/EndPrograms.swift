@@ -76,12 +76,7 @@ let endPrograms: [Program] = [
 
   Program("multicast-overlap") {
     let (open, most) = (Shared(0), Seen())
-    let shared = TickSignal<Probe, Never> { _ in
-      open.set(open.get() + 1)
-      most.add(open.get())
-      return AnyDisposable { open.set(open.get() - 1) }
-    }
-    .multicast()
+    let shared = counted(open, most).multicast()
     let handles = Handles()
     let first = shared.connect()
     return Program.Run(Thread("disconnecting") { first.dispose() }, Thread("connecting") { handles.add(shared.connect()) }) {

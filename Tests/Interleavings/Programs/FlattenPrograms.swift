@@ -135,12 +135,7 @@ let flattenPrograms: [Program] = [
     let (open, most) = (Shared(0), Seen())
     let (source, ends) = (TickSubject<Int, Never>(), [TickSubject<Void, Never>(), TickSubject<Void, Never>()])
     let signal = source.signal.concatMap { number in
-      TickSignal<Probe, Never> { _ in
-        open.set(open.get() + 1)
-        most.add(open.get())
-        return AnyDisposable { open.set(open.get() - 1) }
-      }
-      .take(until: number < 2 ? ends[number].signal : .never)
+      counted(open, most).take(until: number < 2 ? ends[number].signal : .never)
     }
     let handles = Handles(Recorder<Probe>().subscribe(to: signal))
     for number in 0...1 { source.next(number) }

@@ -161,8 +161,7 @@ private func counting() -> (hand: Hand, hub: CountdownHub<Int>, log: Recorder<Du
   return (hand, hub, Recorder("the subscriber", seconds))
 }
 
-@Sendable
-private func seconds(_ figure: Duration?) -> String { figure.map { "\(Double($0.nanoseconds) / 1e9)" } ?? "nil" }
+@Sendable private func seconds(_ figure: Duration?) -> String { figure.map { "\(Double($0.nanoseconds) / 1e9)" } ?? "nil" }
 
 private func expectFallingFigures(_ log: Recorder<Duration?>) {
   let figures = log.events.compactMap(Double.init)

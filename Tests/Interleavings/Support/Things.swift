@@ -74,3 +74,12 @@ extension Recorder {
 extension Array where Element: Equatable {
   func isPrefix(of other: [Element]) -> Bool { other.starts(with: self) }
 }
+
+/// A signal without values and without an end that counts its subscriptions in `open`, and adds each count to `most`.
+func counted(_ open: Shared<Int>, _ most: Seen) -> TickSignal<Probe, Never> {
+  TickSignal { _ in
+    open.set(open.get() + 1)
+    most.add(open.get())
+    return AnyDisposable { open.set(open.get() - 1) }
+  }
+}
