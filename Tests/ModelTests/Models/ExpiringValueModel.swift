@@ -119,6 +119,4 @@ struct ExpiringValueModel: Model {
   }
 }
 
-struct ExpiringValueModelTests {
-  @Test func anExpiringValueIsNilFromItsDeadlineOn() { check(ExpiringValueModel.self) }
-}
+@Test func anExpiringValueIsNilFromItsDeadlineOn() { check(ExpiringValueModel.self) }

@@ -101,6 +101,4 @@ struct HubModel: Model {
   }
 }
 
-struct HubModelTests {
-  @MainActor @Test func aHubShowsEachFigureOfItsKeys() { check(HubModel.self) }
-}
+@MainActor @Test func aHubShowsEachFigureOfItsKeys() { check(HubModel.self) }

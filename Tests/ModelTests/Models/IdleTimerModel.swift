@@ -99,6 +99,4 @@ struct IdleTimerModel: Model {
   }
 }
 
-struct IdleTimerModelTests {
-  @Test func anIdleTimerExpiresAfterTheFullDurationWithoutAReset() { check(IdleTimerModel.self) }
-}
+@Test func anIdleTimerExpiresAfterTheFullDurationWithoutAReset() { check(IdleTimerModel.self) }

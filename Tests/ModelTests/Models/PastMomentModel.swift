@@ -161,6 +161,4 @@ struct PastMomentModel: Model {
   }
 }
 
-struct PastMomentModelTests {
-  @Test func timersAreLateOnlyWhereTheAppWasSuspended() { check(PastMomentModel.self) }
-}
+@Test func timersAreLateOnlyWhereTheAppWasSuspended() { check(PastMomentModel.self) }

@@ -113,6 +113,4 @@ struct PlaceModel: Model {
   }
 }
 
-struct PlaceModelTests {
-  @Test func timersOfAnInstantFireInTheOrderOfSchedulingOnEveryClock() { check(PlaceModel.self) }
-}
+@Test func timersOfAnInstantFireInTheOrderOfSchedulingOnEveryClock() { check(PlaceModel.self) }

@@ -155,6 +155,4 @@ extension [Observed<ReferenceClockModel.Seen>] {
   }
 }
 
-struct ReferenceClockModelTests {
-  @Test func aReferenceClockIsSetBySamplesAndExtrapolatedByAMonotonicClock() { check(ReferenceClockModel.self) }
-}
+@Test func aReferenceClockIsSetBySamplesAndExtrapolatedByAMonotonicClock() { check(ReferenceClockModel.self) }

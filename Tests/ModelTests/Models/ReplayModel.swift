@@ -313,6 +313,4 @@ struct ReplayModel: Model {
   }
 }
 
-@Suite struct ReplayModelTests {
-  @Test func codeUnderTestSeesInAReplayWhatItSaw() { check(ReplayModel.self) }
-}
+@Test func codeUnderTestSeesInAReplayWhatItSaw() { check(ReplayModel.self) }

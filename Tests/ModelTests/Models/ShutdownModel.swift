@@ -218,6 +218,4 @@ final class EndingSource: Sendable {
   }
 }
 
-struct ShutdownModelTests {
-  @Test func aRowOfOperatorsIsSilentOrGoesOnAfterAShutdown() { check(ShutdownModel.self) }
-}
+@Test func aRowOfOperatorsIsSilentOrGoesOnAfterAShutdown() { check(ShutdownModel.self) }
