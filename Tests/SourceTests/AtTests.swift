@@ -15,10 +15,7 @@ struct AtTests {
     let recording = scheduler.record(TickSignal.at(instant, on: scheduler), for: .seconds(4) - .nanosecond)
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .seconds(60))
-    #expect(
-      recording.events == [
-        .next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4)),
-      ])
+    #expect(recording.events == [.next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 

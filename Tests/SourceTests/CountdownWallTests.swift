@@ -21,10 +21,7 @@ struct CountdownWallTests {
   @Test(arguments: TickPhase.allCases) func withoutAJumpItCountsLikeAnyOther(phase: TickPhase) {
     let recording = countdown(3, phase)
     scheduler.advance(by: .seconds(10))
-    #expect(
-      figures(recording) == [
-        "next(3.0) at 0.0", "next(2.0) at 1.0", "next(1.0) at 2.0", "next(0.0) at 3.0", "completed at 3.0",
-      ])
+    #expect(figures(recording) == ["next(3.0) at 0.0", "next(2.0) at 1.0", "next(1.0) at 2.0", "next(0.0) at 3.0", "completed at 3.0"])
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -18,8 +18,7 @@ struct IntervalMissedTicksTests {
   private func tick(_ index: Int, scheduled: Int64, fired: Int64, missed: Int = 0) -> Recorded<Event<Tick, Never>> {
     let tick = Tick(
       index: index, scheduled: TickInstant(nanoseconds: scheduled * 1_000_000), fired: TickInstant(nanoseconds: fired * 1_000_000),
-      missed: missed
-    )
+      missed: missed)
     return .next(tick, at: .milliseconds(fired))
   }
 
@@ -138,8 +137,7 @@ struct IntervalMissedTicksTests {
     #expect(recording.values.last?.scheduled == TickInstant(nanoseconds: 2_000_000_000))
   }
 
-  @Test(arguments: [Duration.seconds(-86_400), .seconds(86_400)])
-  func aJumpOfTheWallClockChangesNothing(jump: Duration) {
+  @Test(arguments: [Duration.seconds(-86_400), .seconds(86_400)]) func aJumpOfTheWallClockChangesNothing(jump: Duration) {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index), for: .milliseconds(1_500))
     scheduler.jumpWallClock(by: jump)
     scheduler.advance(by: .milliseconds(1_500))
