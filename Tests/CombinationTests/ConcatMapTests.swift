@@ -49,8 +49,7 @@ struct ConcatMapTests {
 
   @Test func aFailureOfTheOuterSignalEndsItAtOnce() {
     let outer = TestSource<String, StubFailure>(
-      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))
-    )
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
     let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal }, for: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])

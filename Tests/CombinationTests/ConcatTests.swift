@@ -73,8 +73,7 @@ struct ConcatTests {
       for signal in [left, right] {
         let count = Lock(0)
         let subscription = signal.subscribe(
-          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) }
-        )
+          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) })
         subscription.dispose()
       }
     }

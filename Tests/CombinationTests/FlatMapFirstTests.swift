@@ -9,8 +9,7 @@ struct FlatMapFirstTests {
   private func outer() -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(5)),
-      .completed(at: .seconds(6))
-    )
+      .completed(at: .seconds(6)))
   }
 
   @Test func aValueIsIgnoredWhileAnInnerSignalRuns() {
@@ -43,8 +42,7 @@ struct FlatMapFirstTests {
   @Test func aHeartbeatHasOneRequestInFlight() {
     let request = TestSource<Int, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), on: scheduler).flatMapFirst { _ in request.signal }.take(until: .after(.seconds(9), on: scheduler))
-    )
+      TickSignal.interval(.seconds(1), on: scheduler).flatMapFirst { _ in request.signal }.take(until: .after(.seconds(9), on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(request.windows == "1–3.5, 4–6.5, 7–9")
     #expect(recording.events == [.completed(at: .seconds(9))])

@@ -5,6 +5,8 @@ import TickStreamsTesting
 
 struct FlatMapLatestTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
+  private let seen = Log<String>()
 
   private func outer() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
@@ -20,13 +22,11 @@ struct FlatMapLatestTests {
 
   @Test func thePreviousOneIsDisposedBeforeTheNextIsCreated() {
     let order = Log<String>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal
       .flatMapLatest { number -> TickSignal<Int, Never> in
         order.append("make \(number)")
         return TickSignal.never.handleEvents(
-          onSubscribe: { order.append("subscribe \(number)") }, onCancel: { order.append("cancel \(number)") }
-        )
+          onSubscribe: { order.append("subscribe \(number)") }, onCancel: { order.append("cancel \(number)") })
       }
       .observe { _ in }
     subject.send(1, 2)
@@ -46,7 +46,6 @@ struct FlatMapLatestTests {
   }
 
   @Test func aDisposedInnerSignalDoesNotCompleteIt() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.flatMapLatest { _ in TickSignal<Int, Never>.never })
     subject.send(1, 2, completing: true)
     #expect(recording.events.isEmpty)
@@ -71,8 +70,6 @@ struct FlatMapLatestTests {
   }
 
   @Test func aValueSentFromInsideADeliverySwitchesWhenThatIsOver() {
-    let subject = TickSubject<Int, Never>()
-    let seen = Log<String>()
     let subscription = subject.signal
       .flatMapLatest { number in TickSignal<String, Never>.from(["\(number)a", "\(number)b"]) }
       .subscribe(onNext: { value in
@@ -87,7 +84,6 @@ struct FlatMapLatestTests {
   @Test func aQueuedValueIsDroppedWhenItsSignalIsReplacedMeanwhile() {
     let outer = TickSubject<Int, Never>()
     let first = TickSubject<String, Never>()
-    let seen = Log<String>()
     let subscription = outer.signal
       .flatMapLatest { $0 == 1 ? first.signal.merge(.never) : .just("second") }
       .subscribe(onNext: { value in

@@ -7,9 +7,7 @@ import TickStreamsTesting
 struct ShareMinimumTests {
   let scheduler = TestScheduler()
 
-  private func source(_ line: String = "a--b--c--d|") -> TestSource<String, StubFailure> {
-    TestSource(on: scheduler, line)
-  }
+  private func source(_ line: String = "a--b--c--d|") -> TestSource<String, StubFailure> { TestSource(on: scheduler, line) }
 
   @Test func theUpstreamStartsWithTheLastOfTheSubscribersItWaitsFor() {
     let source = source()

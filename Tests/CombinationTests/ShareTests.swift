@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct ShareTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
@@ -128,7 +129,6 @@ struct ShareTests {
   }
 
   @Test func aValueSentFromInsideAReplayComesAfterIt() {
-    let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 2)
     let first = scheduler.record(shared)
     subject.send(1, 2)
@@ -143,7 +143,6 @@ struct ShareTests {
   }
 
   @Test func takeWithinAReplayDoesNotAffectTheOthers() {
-    let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 2)
     let first = scheduler.record(shared)
     subject.send(1, 2)
@@ -158,7 +157,6 @@ struct ShareTests {
   // MARK: - Release
 
   @Test func aSubscriberThatHasLeftIsReleasedWhileOthersStay() {
-    let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 1)
     let staying = scheduler.record(shared)
     let (leaving, witness) = holding { captured in shared.subscribe(onNext: { _ in captured.pass(()) }) }

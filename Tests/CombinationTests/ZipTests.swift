@@ -8,8 +8,7 @@ struct ZipTests {
 
   private func letters() -> TestSource<String, StubFailure> {
     TestSource(
-      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(10))
-    )
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(10)))
   }
 
   private func digits() -> TestSource<Int, StubFailure> {
@@ -27,8 +26,7 @@ struct ZipTests {
 
   @Test func valuesQueuedAtCompletionAreStillPairedAndTheLastOneCompletesIt() {
     let early = TestSource<String, StubFailure>(
-      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))
-    )
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3)))
     let ticks = TickSignal.interval(.seconds(4), on: scheduler).map(\.index)
     let recording = scheduler.record(early.signal.zip(ticks).map { "\($0.0)\($0.1)" }, for: .seconds(20))
     #expect(recording.events == [.next("a0", at: .seconds(4)), .next("b1", at: .seconds(8)), .completed(at: .seconds(8))])

@@ -159,8 +159,7 @@ final class Input: Sendable {
       let feed: any Disposable =
         isHot
         ? subject.signal.observe { subscriber.send($0) }
-        : CompositeDisposable(
-          events.map { time, event in scheduler.schedule(after: .milliseconds(time)) { subscriber.send(event) } })
+        : CompositeDisposable(events.map { time, event in scheduler.schedule(after: .milliseconds(time)) { subscriber.send(event) } })
       return AnyDisposable {
         feed.dispose()
         let end = self.scheduler.milliseconds

@@ -52,9 +52,7 @@ struct MarbleDiagramTests {
       isInside = true
     }
 
-    func parser(_: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
-      isInside = false
-    }
+    func parser(_: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) { isInside = false }
 
     func parser(_: XMLParser, foundCharacters text: String) {
       if isInside { elements.last?.text += text }

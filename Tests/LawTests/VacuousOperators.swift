@@ -22,13 +22,9 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 
   func waitingInRealTime() -> TickSignal { delay(.seconds(1), on: QueueScheduler(label: "beats")) }
 
-  func retryingInRealTime() -> TickSignal {
-    retry(2, backoff: .constant(.seconds(1)), on: QueueScheduler(label: "retries"))
-  }
+  func retryingInRealTime() -> TickSignal { retry(2, backoff: .constant(.seconds(1)), on: QueueScheduler(label: "retries")) }
 
-  func waitingInAnotherWorld() -> TickSignal {
-    delay(.seconds(1), on: TestScheduler(), file: "Shop/Postponed.swift", line: 7)
-  }
+  func waitingInAnotherWorld() -> TickSignal { delay(.seconds(1), on: TestScheduler(), file: "Shop/Postponed.swift", line: 7) }
 
   func advancing(_ scheduler: TestScheduler) -> TickSignal {
     handleEvents(onNext: { _ in scheduler.schedule { scheduler.advance(by: .seconds(1)) } })

@@ -21,9 +21,7 @@ struct EventScript: Sendable {
 
 extension EventScript {
   /// The states in which something else is tried: before anything, between values, with timers that wait, and after all is quiet.
-  static func beginnings(withOther: Bool) -> [EventScript] {
-    withOther ? beginnings + beginningsWithOther : beginnings
-  }
+  static func beginnings(withOther: Bool) -> [EventScript] { withOther ? beginnings + beginningsWithOther : beginnings }
 
   private static let pause = Step.pass(.milliseconds(400))
 

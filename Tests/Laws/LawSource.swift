@@ -74,9 +74,7 @@ final class LawSource: Sendable {
     return LawValue(LawWitness(number))
   }
 
-  private func value(_ number: Int) -> LawValue {
-    LawValue(watched(LawWitness(number, probe: probe), "value \(number)"))
-  }
+  private func value(_ number: Int) -> LawValue { LawValue(watched(LawWitness(number, probe: probe), "value \(number)")) }
 
   /// Releases every subscription, because one that sends after its disposal retains an object that retains this source.
   func close() {

@@ -68,8 +68,7 @@ final class LawTrial: Sendable {
   init(_ subject: LawSubject, endless limit: Int, other: [LawFeed]) {
     let bench = LawBench(
       scheduler: Self.scheduler(subject, log),
-      source: LawSource("source", opening: .endless(limit: limit)), other: LawSource("other", opening: .sends(other))
-    )
+      source: LawSource("source", opening: .endless(limit: limit)), other: LawSource("other", opening: .sends(other)))
     self.subject = subject
     self.bench = bench
     observer = LawObserver(log, openSources: { nil })

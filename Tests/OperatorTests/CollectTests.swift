@@ -13,8 +13,7 @@ struct CollectTests {
   private func failing() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
-      .failed(StubFailure(), at: .seconds(4))
-    )
+      .failed(StubFailure(), at: .seconds(4)))
   }
 
   @Test func allValuesComeAtCompletion() {

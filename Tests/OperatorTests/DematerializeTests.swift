@@ -9,8 +9,7 @@ struct DematerializeTests {
   private func source(_ last: Event<Int, StubFailure>) -> TestSource<Event<Int, StubFailure>, Never> {
     TestSource(
       on: scheduler, .next(.next(1), at: .seconds(1)), .next(last, at: .seconds(2)), .next(.next(3), at: .seconds(3)),
-      .completed(at: .seconds(4))
-    )
+      .completed(at: .seconds(4)))
   }
 
   @Test func theFirstTerminalValueEndsItAndDisposesTheSource() {

@@ -8,9 +8,7 @@ struct GroupedByTests {
 
   private typealias Groups = TickSignal<TickGroup<String, String, StubFailure>, StubFailure>
 
-  private func grouped(_ source: TestSource<String, StubFailure>) -> Groups {
-    source.signal.grouped { $0.lowercased() }
-  }
+  private func grouped(_ source: TestSource<String, StubFailure>) -> Groups { source.signal.grouped { $0.lowercased() } }
 
   /// Every event of every group, with its key.
   private func flat(_ groups: Groups) -> TickSignal<String, StubFailure> {

@@ -6,6 +6,7 @@ import TickStreamsTesting
 /// Which failures `retry` retries, when count and delays start again, and for how long it continues.
 struct RetryLimitTests {
   let scheduler = TestScheduler()
+  private let starts = Log<Duration>()
 
   /// A signal whose runs last the given times.
   ///
@@ -27,14 +28,12 @@ struct RetryLimitTests {
   // MARK: - Which failures
 
   @Test func aFailureThatIsNotRetriedPassesAtOnce() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(runs(starts: starts).retry(where: { $0.code < 2 }), for: .seconds(10))
     #expect(starts.entries == [.zero, .seconds(1), .seconds(2)])
     #expect(recording.events == [.failed(StubFailure(code: 2), at: .seconds(3))])
   }
 
   @Test func withABackoffAFailureThatIsNotRetriedPassesWithoutAWait() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs(starts: starts).retry(where: { $0.code < 1 }, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(7))
     #expect(starts.entries == [.zero, .seconds(6)])
@@ -61,7 +60,6 @@ struct RetryLimitTests {
   // MARK: - Starting again
 
   @Test func withoutAResetTheDelaysGrowOverHealthyHours() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(36_000), true), (.seconds(36_000), true), starts: starts).retry(backoff: doubling, on: scheduler))
     scheduler.advance(by: .seconds(72_007))
@@ -70,7 +68,6 @@ struct RetryLimitTests {
   }
 
   @Test func aRunWithAValueStartsAnew() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(1), false), (.seconds(1), true), starts: starts)
         .retry(backoff: doubling, resetting: .onValue, on: scheduler), for: .seconds(11))
@@ -81,7 +78,6 @@ struct RetryLimitTests {
   }
 
   @Test func aValueOfTheRunBeforeTheLastDoesNotStartAnew() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(1), true), starts: starts).retry(1, backoff: doubling, resetting: .onValue, on: scheduler), for: .seconds(60))
     #expect(starts.entries == [.zero, .seconds(2)])
@@ -89,7 +85,6 @@ struct RetryLimitTests {
   }
 
   @Test func theCountStartsAnewToo() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(1), true), (.seconds(1), true), starts: starts)
         .retry(1, backoff: .constant(.seconds(1)), resetting: .onValue, on: scheduler), for: .seconds(60))
@@ -98,7 +93,6 @@ struct RetryLimitTests {
   }
 
   @Test func aRunThatLastedLongEnoughStartsAnew() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(30), false), (.seconds(30) - .nanosecond, true), starts: starts)
         .retry(backoff: doubling, resetting: .after(.seconds(30)), on: scheduler), for: .seconds(64))
@@ -110,7 +104,6 @@ struct RetryLimitTests {
   }
 
   @Test func theWaitIsNoPartOfTheRun() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs(starts: starts).retry(backoff: .linear(from: .seconds(10), step: .seconds(10)), resetting: .after(.seconds(5)), on: scheduler))
     scheduler.advance(by: .seconds(40))
@@ -126,7 +119,6 @@ struct RetryLimitTests {
   }
 
   @Test func afterZeroEachFailureIsTheFirst() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(runs(starts: starts).retry(1, backoff: doubling, resetting: .after(.zero), on: scheduler))
     scheduler.advance(by: .seconds(6))
     #expect(starts.entries == [.zero, .seconds(2), .seconds(4), .seconds(6)])
@@ -134,7 +126,6 @@ struct RetryLimitTests {
   }
 
   @Test func everySubscriptionStartsAnewForItself() {
-    let starts = Log<Duration>()
     let signal = runs((.seconds(1), true), starts: starts).retry(1, backoff: .constant(.zero), resetting: .onValue, on: scheduler)
     let first = scheduler.record(signal, for: .seconds(5))
     let second = scheduler.record(signal, for: .seconds(5))
@@ -145,7 +136,6 @@ struct RetryLimitTests {
   // MARK: - The limit of time
 
   @Test func aRetryExactlyAtTheLimitStarts() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs(starts: starts).retry(backoff: .constant(.seconds(2)), within: .seconds(5), on: scheduler), for: .seconds(60))
     // Fails at 1, 4 and 7; the retries start 2 s and 5 s after the first failure, the third would start 8 s after it.
@@ -154,7 +144,6 @@ struct RetryLimitTests {
   }
 
   @Test func aRetryBehindTheLimitDoesNotWait() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs(starts: starts).retry(backoff: .constant(.seconds(2)), within: .seconds(5) - .nanosecond, on: scheduler), for: .seconds(4))
     #expect(starts.entries == [.zero, .seconds(3)])
@@ -163,7 +152,6 @@ struct RetryLimitTests {
   }
 
   @Test func theLimitIsMeasuredFromTheFirstFailureInARow() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(100), false), (.seconds(1), true), (.seconds(1), false), starts: starts)
         .retry(backoff: .constant(.seconds(2)), resetting: .onValue, within: .seconds(2), on: scheduler), for: .seconds(200))
@@ -185,7 +173,6 @@ struct RetryLimitTests {
   // MARK: - Jitter
 
   @Test func aJitteredBackoffStartsAnewWithItsFirstDelay() {
-    let starts = Log<Duration>()
     let backoff = doubling.jittered(seed: 7)
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(1), true), starts: starts, then: .seconds(1_000))

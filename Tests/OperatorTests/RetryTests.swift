@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct RetryTests {
   let scheduler = TestScheduler()
+  private let attempts = Log<Void>()
 
   /// Fails a second after each subscription.
   private func failing() -> TestSource<Int, StubFailure> {
@@ -39,14 +40,12 @@ struct RetryTests {
   }
 
   @Test func successEndsTheAttempts() {
-    let attempts = Log<Void>()
     let recording = scheduler.record(failing(until: 3, attempts).retry(5))
     #expect(recording.events == [.next(3, at: .zero), .completed(at: .zero)])
     #expect(attempts.count == 3)
   }
 
   @Test func noRetryMeansOneAttempt() {
-    let attempts = Log<Void>()
     let recording = scheduler.record(failing(until: 3, attempts).retry(0))
     #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
     #expect(attempts.count == 1)
@@ -57,7 +56,6 @@ struct RetryTests {
   }
 
   @Test func everySubscriptionHasItsOwnCount() {
-    let attempts = Log<Void>()
     let signal = failing(until: 99, attempts).retry(1)
     #expect(scheduler.record(signal).isFinished)
     #expect(scheduler.record(signal).isFinished)
@@ -76,7 +74,6 @@ struct RetryTests {
   }
 
   @Test func aHundredThousandAttemptsThatFailAtOnceNeedNoStack() {
-    let attempts = Log<Void>()
     let signal = failing(until: .max, attempts).retry(100_000)
     let finished = onThread(within: 60, stackSize: 512 * 1_024) {
       let subscription = signal.observe { _ in }
@@ -118,7 +115,6 @@ struct RetryTests {
   }
 
   @Test func aBackoffOfZeroRetriesAsynchronously() {
-    let attempts = Log<Void>()
     let recording = scheduler.record(failing(until: 3, attempts).retry(5, backoff: .constant(.zero), on: scheduler))
     #expect(attempts.count == 1)
     scheduler.advance(by: .zero)

@@ -5,12 +5,13 @@ import TickStreamsTesting
 
 struct TakeTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
+  private let seen = Log<Event<Int, Never>>()
 
   private func source() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
-      .failed(StubFailure(), at: .seconds(4))
-    )
+      .failed(StubFailure(), at: .seconds(4)))
   }
 
   @Test func theFirstOnesPassAndCompletionComesWithTheLastOfThem() {
@@ -43,8 +44,6 @@ struct TakeTests {
   }
 
   @Test func aValueSentFromInsideTheLastOneIsTooMany() {
-    let subject = TickSubject<Int, Never>()
-    let seen = Log<Event<Int, Never>>()
     let subscription = subject.signal.take(1)
       .observe { event in
         seen.append(event)
@@ -56,9 +55,7 @@ struct TakeTests {
   }
 
   @Test func disposalInsideTheLastValueSuppressesCompletion() {
-    let subject = TickSubject<Int, Never>()
     let handle = SerialDisposable()
-    let seen = Log<Event<Int, Never>>()
     handle.inner = subject.signal.take(1)
       .observe { event in
         seen.append(event)
@@ -69,7 +66,6 @@ struct TakeTests {
   }
 
   @Test func theSourceIsReleasedAtTheLastValue() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.take(1))
     #expect(subject.hasSubscribers)
     subject.next(1)

@@ -9,8 +9,7 @@ struct TakeWhileTests {
   private func source() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(1, at: .seconds(4)),
-      .failed(StubFailure(), at: .seconds(5))
-    )
+      .failed(StubFailure(), at: .seconds(5)))
   }
 
   @Test func theFirstValueThatDoesNotMeetTheConditionEndsIt() {
@@ -36,8 +35,7 @@ struct TakeWhileTests {
             return $0 < 2
           },
           inclusive: inclusive
-        ), for: .seconds(10)
-    )
+        ), for: .seconds(10))
     #expect(asked.entries == [1, 2])
     #expect(recording.isFinished)
   }

@@ -12,8 +12,7 @@ import Testing
 
   private func start(every milliseconds: Int, from start: TickInstant? = nil) -> ActionTimer {
     let schedule = TickSchedule(
-      checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line
-    )
+      checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
     let timer = ActionTimer(engine) { [ticks] tick in ticks.append(tick) }
     engine.core.arm(timer, on: schedule, from: start ?? engine.now)
     return timer

@@ -8,6 +8,7 @@ import TickStreamsTesting
 @Suite("A scheduler with a leeway for all that has none") struct LeewaySchedulerTests {
   let base = TestScheduler()
   var relaxed: LeewayScheduler { base.withLeeway(.milliseconds(100)) }
+  private let log = Log<TickInstant>()
 
   /// When `make` sends its first value, on a view with a leeway of 100 ms, while the base wakes anyway 60 ms after the first second.
   private func firstValue(_ make: (LeewayScheduler) -> TickSignal<some Sendable, some Error>) -> Duration? {
@@ -69,7 +70,6 @@ import TickStreamsTesting
 
   @Test func timersOfTheViewShareWakeUpsWithEachOtherAndWithTheBase() {
     let view = relaxed
-    let log = Log<TickInstant>()
     for distance in 0..<10 {
       view.schedule(at: .origin.advanced(by: .milliseconds(1_000 + 9 * distance))) { [base] in log.append(base.now) }
     }
@@ -81,7 +81,6 @@ import TickStreamsTesting
   }
 
   @Test func aLeewayOfACallTakesThePlaceOfTheDefault() {
-    let log = Log<TickInstant>()
     relaxed.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .milliseconds(10)) { [base] in log.append(base.now) }
     base.schedule(at: .origin.advanced(by: .milliseconds(1_010)), leeway: .zero) {}
     relaxed.schedule(at: .origin.advanced(by: .seconds(2)), leeway: .milliseconds(10)) { [base] in log.append(base.now) }
@@ -129,7 +128,6 @@ import TickStreamsTesting
   }
 
   @Test func ofAViewOfAViewTheLastLeewayCounts() {
-    let log = Log<TickInstant>()
     base.withLeeway(.seconds(5)).withLeeway(.milliseconds(20)).schedule(after: .seconds(1)) { [base] in log.append(base.now) }
     base.schedule(at: .origin.advanced(by: .milliseconds(1_021)), leeway: .zero) {}
     base.advance(by: .seconds(3))

@@ -18,6 +18,8 @@ private struct WatchedClock: Clock {
 }
 
 @Suite("Schedulers over other clocks and queues", .serialized) struct OtherSchedulersTests {
+  private let log = Log<String>()
+
   @Test func aClockSchedulerTicksByItsClock() async {
     let scheduler = ClockScheduler(ContinuousClock())
     var ticks: [Tick] = []
@@ -75,7 +77,6 @@ private struct WatchedClock: Clock {
   }
 
   @Test func workOfTheImmediateSchedulerRunsInsideTheWorkThatSchedulesIt() {
-    let log = Log<String>()
     let scheduler = ImmediateScheduler()
     scheduler.schedule {
       log.append("begin")
@@ -86,7 +87,6 @@ private struct WatchedClock: Clock {
   }
 
   @Test func workOfTheImmediateSchedulerRunsOnTheThreadThatSchedulesIt() {
-    let log = Log<String>()
     let scheduler = ImmediateScheduler()
     scheduler.schedule {
       let isDone = onThread {
@@ -100,7 +100,6 @@ private struct WatchedClock: Clock {
 
   @Test func waitsOfOperatorsEndAtOnceOnTheImmediateScheduler() {
     let scheduler = ImmediateScheduler()
-    let log = Log<String>()
     let values = TickSubject<Int, Never>()
     let delayed = values.signal.delay(.seconds(1), on: scheduler).subscribe(onNext: { log.append("delayed \($0)") })
     let settled = values.signal.debounce(for: .seconds(1), on: scheduler).subscribe(onNext: { log.append("settled \($0)") })
@@ -117,7 +116,6 @@ private struct WatchedClock: Clock {
   }
 
   @Test func theImmediateSchedulerDeliversInPlace() {
-    let log = Log<String>()
     let subscription = TickSignal<Int, Never>.from(1...3).deliver(on: ImmediateScheduler())
       .subscribe(onNext: { log.append("\($0)") })
     log.append("returned")

@@ -25,13 +25,9 @@ struct PausableSchedulerTests {
 
   // MARK: - The time that is left
 
-  @Test func aWaitContinuesWithTheTimeThatWasLeft() {
-    expectPause(from: 14, to: 27, gives: "0 at 10, 1 at 33, 2 at 43")
-  }
+  @Test func aWaitContinuesWithTheTimeThatWasLeft() { expectPause(from: 14, to: 27, gives: "0 at 10, 1 at 33, 2 at 43") }
 
-  @Test func aPauseBetweenTwoTicksDelaysTheNext() {
-    expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43")
-  }
+  @Test func aPauseBetweenTwoTicksDelaysTheNext() { expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43") }
 
   @Test func timeRunsBeforeTheFirstValue() {
     #expect(scheduler.record(ticks(on: paused), for: .seconds(25)).line == "0 at 10, 1 at 20")
@@ -104,8 +100,7 @@ struct PausableSchedulerTests {
   @Test func allTimersOnItStopTogether() {
     let clock = paused
     let signals = TickSignal.merge(
-      TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" }
-    )
+      TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" })
     let recording = scheduler.record(signals.debounce(for: .milliseconds(500), on: clock))
     scheduler.play(until: 15, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
     #expect(recording.line == "a at 11.5, b at 12.5, a at 14.5")

@@ -35,8 +35,7 @@ import TickStreams
     subscription.dispose()
   }
 
-  @Test("Stress: a stopwatch never goes back, whichever threads read and pause it")
-  func stressReadingsRacingPauses() {
+  @Test("Stress: a stopwatch never goes back, whichever threads read and pause it") func stressReadingsRacingPauses() {
     let watch = Stopwatch(on: QueueScheduler())
     let isOver = Lock(false)
     let backward = Log<Duration>()
@@ -62,8 +61,7 @@ import TickStreams
     #expect(zip(ticks.entries, ticks.entries.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("Stress: an expired value never comes back, whichever thread extends it")
-  func stressExtensionsRacingTheEnd() {
+  @Test("Stress: an expired value never comes back, whichever thread extends it") func stressExtensionsRacingTheEnd() {
     for _ in 0..<Thorough.rounds(300) {
       let code = ExpiringValue(1, for: .microseconds(50), on: QueueScheduler())
       let isGone = Lock(false)

@@ -10,8 +10,7 @@ struct CollectEveryTests {
   private func collected(_ source: String, every seconds: Int, maxCount count: Int = .max, skipEmpty: Bool = false) -> String {
     let source = TestSource(on: scheduler, source).signal
     let recording = scheduler.record(
-      source.collect(every: .seconds(seconds), maxCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }, for: .seconds(60)
-    )
+      source.collect(every: .seconds(seconds), maxCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }, for: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording.line
   }

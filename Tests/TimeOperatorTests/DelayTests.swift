@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct DelayTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   @Test func valuesComeLaterAndCompletionWithTheLastOfThem() {
     let source = TestSource<String, StubFailure>(
@@ -16,7 +17,6 @@ struct DelayTests {
   }
 
   @Test func aValueIsNotEarly() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
     subject.next(1)
     scheduler.advance(by: .seconds(3) - .nanosecond)
@@ -34,8 +34,7 @@ struct DelayTests {
 
   @Test func aFailurePassesAtOnceAndDropsPendingValues() {
     let source = TestSource<Int, StubFailure>(
-      on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))
-    )
+      on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(3)), .failed(StubFailure(), at: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
@@ -64,7 +63,6 @@ struct DelayTests {
   }
 
   @Test func afterAStallEverythingDueComesInOrder() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
     for value in 1...3 {
       subject.next(value)
@@ -79,7 +77,6 @@ struct DelayTests {
   }
 
   @Test func anyNumberOfValuesCostsOneTimer() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
     for value in 0..<100 {
       subject.next(value)
@@ -93,7 +90,6 @@ struct DelayTests {
   }
 
   @Test func aValueSentFromInsideADeliveryIsDelayedToo() {
-    let subject = TickSubject<Int, Never>()
     let seen = Log<Recorded<Int>>()
     let subscription = subject.signal.delay(.seconds(3), on: scheduler)
       .subscribe(onNext: { [scheduler] value in
@@ -107,7 +103,6 @@ struct DelayTests {
   }
 
   @Test func valuesAreDeliveredOnTheScheduler() {
-    let subject = TickSubject<Int, Never>()
     let seen = Log<Bool>()
     let subscription = subject.signal.delay(.seconds(1), on: scheduler)
       .subscribe(onNext: { [scheduler] _ in seen.append(scheduler.isCurrent) })

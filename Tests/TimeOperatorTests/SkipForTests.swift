@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct SkipForTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   @Test func valuesPassOnceTheTimeIsOver() {
     let recording = scheduler.record(TestSource(on: scheduler, "--a--b--c--d--|").signal.skip(for: .seconds(7), on: scheduler))
@@ -13,7 +14,6 @@ struct SkipForTests {
   }
 
   @Test func aValueAtTheVeryInstantPassesAndOneANanosecondBeforeDoesNot() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.skip(for: .seconds(7), on: scheduler), for: .seconds(7) - .nanosecond)
     subject.next(1)
     scheduler.advance(by: .nanosecond)
@@ -40,7 +40,6 @@ struct SkipForTests {
   }
 
   @Test func itNeedsNoTimer() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.skip(for: .seconds(7), on: scheduler))
     #expect(scheduler.pending.isEmpty)
     recording.dispose()
@@ -48,7 +47,6 @@ struct SkipForTests {
   }
 
   @Test func everySubscriptionMeasuresForItself() {
-    let subject = TickSubject<Int, Never>()
     let signal = subject.signal.skip(for: .seconds(7), on: scheduler)
     let first = scheduler.record(signal, for: .seconds(5))
     let second = scheduler.record(signal, for: .seconds(2))

@@ -10,8 +10,7 @@ struct ThrottleTests {
   private func source() -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(10)),
-      .completed(at: .seconds(12))
-    )
+      .completed(at: .seconds(12)))
   }
 
   private func throttled(latest: Bool) -> (TickSubject<Int, StubFailure>, Recording<Int, StubFailure>) {
@@ -108,8 +107,7 @@ struct ThrottleTests {
 
   @Test func aFastSourceIsDeliveredOncePerPeriod() {
     let recording = scheduler.record(
-      TickSignal.interval(.milliseconds(300), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), on: scheduler)
-    )
+      TickSignal.interval(.milliseconds(300), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), on: scheduler))
     scheduler.advance(by: .seconds(3))
     #expect(recording.line == "0 at 0, 3 at 1, 6 at 2, 9 at 3")
   }
@@ -142,8 +140,7 @@ struct ThrottleTests {
 
   @Test func anIntervalOfThePeriodPassesWhole() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), latest: false, on: scheduler)
-    )
+      TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), latest: false, on: scheduler))
     scheduler.advance(by: .seconds(4))
     #expect(recording.values == [0, 1, 2, 3, 4])
   }

@@ -25,8 +25,7 @@ struct TimeoutTests {
 
   @Test func valuesDoNotExtendTheTime() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).timeout(after: .milliseconds(3_500), on: scheduler), for: .seconds(60)
-    )
+      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).timeout(after: .milliseconds(3_500), on: scheduler), for: .seconds(60))
     #expect(recording.values == [0, 1, 2])
     #expect(recording.events.last?.time == .milliseconds(3_500))
     #expect(scheduler.pending.isEmpty)
@@ -93,8 +92,7 @@ struct TimeoutTests {
 
   @Test func theLongestTimeIsNever() {
     let recording = scheduler.record(
-      TickSignal<Int, StubFailure>.never.timeout(after: .seconds(Int64.max), failing: Self.tooLate, on: scheduler)
-    )
+      TickSignal<Int, StubFailure>.never.timeout(after: .seconds(Int64.max), failing: Self.tooLate, on: scheduler))
     scheduler.advance(by: .seconds(3_000_000_000))
     #expect(recording.events.isEmpty)
   }

@@ -12,8 +12,7 @@ import TickStreamsTesting
     scheduler.record(TickSignal.interval(interval, alignedTo: alignment, on: scheduler))
   }
 
-  @Test("Clock faces and labels of different screens flip together: on full seconds of the wall clock")
-  func wallSeconds() {
+  @Test("Clock faces and labels of different screens flip together: on full seconds of the wall clock") func wallSeconds() {
     let first = record(.seconds(1), .wall(.seconds(1)))
     scheduler.advance(by: .milliseconds(950))
     let second = record(.seconds(1), .wall(.seconds(1)))
@@ -44,8 +43,7 @@ import TickStreamsTesting
   @Test("A subscription on the grid ticks at once", arguments: [true, false]) func atOnce(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler), for: .seconds(1)
-    )
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler), for: .seconds(1))
     #expect(recording.line == "0@0 1@1")
   }
 
@@ -62,8 +60,7 @@ import TickStreamsTesting
   func stall(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler)
-    )
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler))
     scheduler.advance(by: .milliseconds(1_500))
     scheduler.sleepDevice(for: .milliseconds(2_700))
     scheduler.advance(by: .seconds(1))
@@ -74,8 +71,6 @@ import TickStreamsTesting
   }
 
   @Test("Bad input: a step of zero is a programmer error") func badInput() async {
-    await #expect(processExitsWith: .failure) {
-      _ = TickSignal.interval(.seconds(1), alignedTo: .wall(.zero), on: TestScheduler())
-    }
+    await #expect(processExitsWith: .failure) { _ = TickSignal.interval(.seconds(1), alignedTo: .wall(.zero), on: TestScheduler()) }
   }
 }

@@ -8,6 +8,7 @@ import TickStreamsTesting
 @Suite("Heartbeats") struct HeartbeatTests {
   let center = NotificationCenter()
   let scheduler = TestScheduler()
+  private let log = Log<String>()
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(AppPhaseTests.names, from: center) }
 
@@ -42,8 +43,7 @@ import TickStreamsTesting
 
   @Test(
     "Bug: delayTime seconds passed as dispatch_time_t: any non-zero delay fires at once",
-    arguments: [(0.0, "0@0 1@2"), (0.5, "0@0.5 1@2.5"), (2, "0@2 1@4"), (3.5, "0@3.5 1@5.5")]
-  )
+    arguments: [(0.0, "0@0 1@2"), (0.5, "0@0.5 1@2.5"), (2, "0@2 1@4"), (3.5, "0@3.5 1@5.5")])
   func delays(delay: Double, expected: String) {
     let recording = scheduler.record(TickSignal.interval(.seconds(2), delay: .seconds(delay), on: scheduler).take(2).map { $0 })
     scheduler.advance(by: .seconds(10))
@@ -53,13 +53,10 @@ import TickStreamsTesting
   @Test("Bug: no assertion on delay; the error names the argument and its value") func badDelay() async {
     #expect(throws: TickScheduleError.delay(.seconds(-1))) { try TickSchedule(every: .seconds(1), delay: .seconds(-1)) }
     #expect(TickScheduleError.delay(.seconds(-1)).description == "delay must not be negative, but is -1.0 seconds")
-    await #expect(processExitsWith: .failure) {
-      _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler())
-    }
+    await #expect(processExitsWith: .failure) { _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler()) }
   }
 
-  @Test("Bug: scheduler force-cast to the queue scheduler crashes for others. Any scheduler will do")
-  func anyScheduler() {
+  @Test("Bug: scheduler force-cast to the queue scheduler crashes for others. Any scheduler will do") func anyScheduler() {
     let alarm = HandAlarm()
     let schedulers: [any TickScheduler] = [
       scheduler, AlarmScheduler(alarm), ScaledScheduler(rate: 2, on: scheduler), scheduler.sibling(timebase: .suspending),
@@ -77,7 +74,6 @@ import TickStreamsTesting
 
   @Test("Heartbeat recipe: immediate beat at launch; every N s; stop on background; restart with an immediate beat; outcomes ignored")
   func recipe() {
-    let log = Log<String>()
     let failing = TickSignal<Int, StubFailure>.deferred { [scheduler] in
       log.append(TickInstant.origin.duration(to: scheduler.now).inSeconds)
       return .fail(StubFailure())
@@ -119,7 +115,6 @@ import TickStreamsTesting
 
   @Test("Background also cancels the beat in flight: a hung request must not swallow the beat on return, nor silence all later ones")
   func beatInFlight() {
-    let log = Log<String>()
     let hung = request(log, takes: .seconds(1_000))
     let heartbeat = phases.isForeground.flatMapLatest { [scheduler] isForeground in
       isForeground
@@ -154,7 +149,6 @@ import TickStreamsTesting
   }
 
   @Test("Disposing stops it, even if a tick is due; the callback runs in the scheduler's context") func disposing() {
-    let log = Log<String>()
     let handle = SerialDisposable()
     scheduler.schedule(at: .seconds(2)) { handle.dispose() }
     handle.inner = TickSignal.interval(.seconds(1), on: scheduler)

@@ -55,8 +55,7 @@ import TickStreamsTesting
     return !isEarly && hasFired.withLock { $0 }
   }
 
-  @Test("At a whole rate, and at one divided by it, a scaled scheduler is exact to the nanosecond")
-  func wholeRates() {
+  @Test("At a whole rate, and at one divided by it, a scaled scheduler is exact to the nanosecond") func wholeRates() {
     let spans = [1, 2, 3, 7, 30, 60, 3_600]
     let inexact = (1...86_400).filter { $0 <= 3_600 || $0 % 60 == 0 || Thorough.isOn }.filter { rate in
       let span = spans[rate % spans.count]

@@ -5,10 +5,11 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of a channel manager expect.
-@Suite("Hub: channels, count-ups and pauses") @MainActor
-struct ChannelTests {
+@Suite("Hub: channels, count-ups and pauses") @MainActor struct ChannelTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let cell = Cell()
+  private let bag = DisposeBag()
 
   init() { (scheduler, hub) = secondsHub() }
 
@@ -71,8 +72,7 @@ struct ChannelTests {
     #expect(second() == nil)
   }
 
-  @Test("Handler is not called in the background; on return the correct duration at once")
-  func notCalledInTheBackground() {
+  @Test("Handler is not called in the background; on return the correct duration at once") func notCalledInTheBackground() {
     let isBackground = TickValue(true)
     hub.pause(while: isBackground.signal)
     hub.start(1, .since(TickInstant.origin))
@@ -82,8 +82,7 @@ struct ChannelTests {
     #expect(recording.line == "0@0 90@90.7 91@91")
   }
 
-  @Test("Per-subscription pause: paused = no callback; a span is frozen: paused time does not count")
-  func pausedSpan() {
+  @Test("Per-subscription pause: paused = no callback; a span is frozen: paused time does not count") func pausedSpan() {
     hub.start(1, for: .seconds(60))
     let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(2_400))
     hub.pause(1)
@@ -146,7 +145,6 @@ struct ChannelTests {
   }
 
   @Test("Update a subscription's start date (cell reuse) without re-subscribing; remove by object") func newStart() {
-    let cell = Cell()
     hub.start(1, .since(TickInstant.seconds(-100)))
     hub.bind(cell, to: 1)
     scheduler.advance(by: .milliseconds(1_500))
@@ -159,7 +157,6 @@ struct ChannelTests {
 
   @Test("Re-target refreshes the view at once, not at the next tick; a reused cell never flashes")
   func retargetRefreshes() {
-    let cell = Cell()
     hub.start(1, for: .seconds(60))
     hub.start(2, for: .seconds(30))
     hub.bind(cell, to: 1)
@@ -241,7 +238,6 @@ struct ChannelTests {
   func tenThousand() {
     let (alarm, hub) = handHub()
     let flips = Log<Int>()
-    let bag = DisposeBag()
     for key in 0..<10_000 {
       hub.start(key, .to(.seconds(key < 9_990 ? 5 : 4.5)))
       hub.signal(for: key).subscribe(onNext: { _ in flips.append(alarm.wakeUps) }).store(in: bag)
@@ -256,7 +252,6 @@ struct ChannelTests {
 
   @Test("Very many distinct deadlines between two flips each end on their own instant") func manyDeadlines() {
     let ends = Log<Duration>()
-    let bag = DisposeBag()
     for key in (1...999).shuffled() {
       hub.start(key, for: .milliseconds(key))
       hub.signal(for: key)

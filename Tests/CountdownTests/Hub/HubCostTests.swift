@@ -16,9 +16,7 @@ import TickStreamsTesting
   func ownPhases(kind: Kind) {
     // The least of several steps, since what disturbs one only makes it longer; on a busy machine of many.
     var (few, many) = (step(of: 100, kind), step(of: 800, kind))
-    for _ in 0..<20 where many >= few * 24 {
-      (few, many) = (min(few, step(of: 100, kind)), min(many, step(of: 800, kind)))
-    }
+    for _ in 0..<20 where many >= few * 24 { (few, many) = (min(few, step(of: 100, kind)), min(many, step(of: 800, kind))) }
     #expect(many < few * 24, "\(few) ns for 100 figures, \(many) ns for 800")
   }
 

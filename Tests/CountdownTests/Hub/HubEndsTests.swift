@@ -4,10 +4,10 @@ import TickStreams
 import TickStreamsTesting
 
 /// The ends of keys, counts that can be paused, and the fraction that is left.
-@Suite("Hub: ends, stopwatches and parts") @MainActor
-struct HubEndsTests {
+@Suite("Hub: ends, stopwatches and parts") @MainActor struct HubEndsTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let ended = Log<Int>()
 
   init() { (scheduler, hub) = secondsHub() }
 
@@ -30,7 +30,6 @@ struct HubEndsTests {
   @Test("The timer is armed for the earliest end only, and not for figures") func armedForTheEarliest() {
     let (alarm, hub) = handHub()
     for key in 1...1_000 { hub.start(key, for: .seconds(key * 10)) }
-    let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     #expect(alarm.armed == .origin.advanced(by: .seconds(10)))
     alarm.run(until: .seconds(100))
@@ -101,8 +100,7 @@ struct HubEndsTests {
     second.dispose()
   }
 
-  @Test("Keys that end between the subscription and the visit of their batch are sent")
-  func endsWhileKeysAreVisited() {
+  @Test("Keys that end between the subscription and the visit of their batch are sent") func endsWhileKeysAreVisited() {
     let (alarm, hub) = handHub()
     for key in 0..<1_000 { hub.start(key, for: .seconds(10)) }
     alarm.pass(.milliseconds(9_900))
@@ -111,7 +109,6 @@ struct HubEndsTests {
       alarm.interruptNextReading { if readings == 0 { alarm.pass(.milliseconds(200)) } else { pass(after: readings - 1) } }
     }
     pass(after: 4)
-    let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     #expect(alarm.now == .seconds(10.1))
     alarm.run(until: .seconds(20))
@@ -155,11 +152,9 @@ struct HubEndsTests {
     ended.dispose()
   }
 
-  @Test("When the wall clock is set, the ends of dates move with it, also of keys that are not shown")
-  func setClock() {
+  @Test("When the wall clock is set, the ends of dates move with it, also of keys that are not shown") func setClock() {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
-    let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     hub.start(1, to: alarm.wallNow.advanced(by: .seconds(100)))
     hub.start(2, for: .seconds(100))
@@ -226,7 +221,6 @@ struct HubEndsTests {
   @Test("A key whose time passes while its last value is delivered, and that nobody shows any more, is sent as well")
   func endsDuringADelivery() {
     let (alarm, hub) = handHub()
-    let ended = Log<Int>()
     let ends = hub.ends.subscribe(onNext: { ended.append($0) })
     let subscription = SerialDisposable()
     subscription.inner = hub.signal(for: 1).subscribe(onNext: { value in

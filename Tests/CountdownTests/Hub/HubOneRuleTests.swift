@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// One rule for the value of a key, whether it is shown, hidden or read, and whatever scheduler the hub runs on.
-@Suite("Hub: one rule for all figures") @MainActor
-struct HubOneRuleTests {
+@Suite("Hub: one rule for all figures") @MainActor struct HubOneRuleTests {
   let scheduler = TestScheduler()
 
   @Test("Two keys with the same date show the same after a sample, though one was hidden when it came")

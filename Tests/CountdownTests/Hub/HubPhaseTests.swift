@@ -6,8 +6,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// Keys with the phase `.own`.
-@Suite("Hub: keys of their own phase") @MainActor
-struct HubPhaseTests {
+@Suite("Hub: keys of their own phase") @MainActor struct HubPhaseTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
@@ -45,8 +44,7 @@ struct HubPhaseTests {
     #expect(recording.line == "0@0 1@1 2@2 3@3")
   }
 
-  @Test("A hub of keys with a phase of their own wakes for their figures alone, and not at flips")
-  func noWakeUpsAtFlips() {
+  @Test("A hub of keys with a phase of their own wakes for their figures alone, and not at flips") func noWakeUpsAtFlips() {
     let (alarm, hub) = handHub()
     alarm.run(until: .milliseconds(300))
     hub.start(1, for: .seconds(5), phase: .own)

@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The rules of ends and figures.
-@Suite("Hub: rules of figures") @MainActor
-struct HubRuleTests {
+@Suite("Hub: rules of figures") @MainActor struct HubRuleTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
@@ -103,8 +102,7 @@ struct HubRuleTests {
     #expect(recording.line == "2@0 1@1 0@2.0078125 nil@2.0078125")
   }
 
-  @Test("A figure never goes backward because of a clock reading that another thread has overtaken")
-  func lateReading() {
+  @Test("A figure never goes backward because of a clock reading that another thread has overtaken") func lateReading() {
     let (alarm, hub) = handHub()
     let log = Log<Duration?>()
     let bag = DisposeBag()

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The values of a hub after a clock has been set, between two changes that are far apart, while other things happen.
-@Suite("Hub: clocks that are set") @MainActor
-struct HubSetClockTests {
+@Suite("Hub: clocks that are set") @MainActor struct HubSetClockTests {
   let scheduler = TestScheduler()
   let server: ReferenceClock
   let hub: CountdownHub<Int>

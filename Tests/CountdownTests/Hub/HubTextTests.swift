@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Hub: owners that show texts") @MainActor
-struct HubTextTests {
+@Suite("Hub: owners that show texts") @MainActor struct HubTextTests {
   let scheduler = TestScheduler()
   let hub: CountdownHub<Int>
   nonisolated static let days = CountdownText { left in

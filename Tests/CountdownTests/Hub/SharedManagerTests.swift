@@ -5,15 +5,15 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of a shared countdown manager expect.
-@Suite("Hub: the shared countdown manager") @MainActor
-struct SharedManagerTests {
+@Suite("Hub: the shared countdown manager") @MainActor struct SharedManagerTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let cell = Cell()
+  private let bag = DisposeBag()
 
   init() { (scheduler, hub) = secondsHub() }
 
   @Test("One call starts a countdown for any object: callback, seconds, receiver") func oneCall() {
-    let cell = Cell()
     hub.start(1, for: .seconds(3))
     hub.bind(cell, to: 1) { cell, left in cell.show(left) }
     scheduler.advance(by: .seconds(10))
@@ -22,7 +22,6 @@ struct SharedManagerTests {
 
   @Test("Invalid input (0 s): an immediate 0, nil right after it, and no running key", arguments: [Duration.zero, .seconds(-5)])
   func nothingLeft(duration: Duration) {
-    let cell = Cell()
     hub.bind(cell, to: 1)
     hub.start(1, for: duration)
     #expect(cell.shown == [nil, 0, nil])
@@ -38,7 +37,6 @@ struct SharedManagerTests {
   @Test("One shared 1 s timer drives all countdowns, so all labels change together") func allChangeTogether() {
     let times = Log<Duration>()
     for key in 0..<200 { hub.start(key, for: .milliseconds(5_000 + key)) }
-    let bag = DisposeBag()
     for key in 0..<200 {
       hub.signal(for: key).subscribe { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }.store(in: bag)
     }
@@ -51,7 +49,6 @@ struct SharedManagerTests {
   @Test("A different interval is another hub; both on one armed wake-up of the scheduler") func differentIntervals() {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let (seconds, minutes) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), CountdownHub<Int>(every: .seconds(60), on: scheduler))
-    let bag = DisposeBag()
     for hub in [seconds, minutes] {
       hub.start(1, for: .seconds(120))
       hub.signal(for: 1).subscribe(onNext: { _ in }).store(in: bag)
@@ -74,7 +71,6 @@ struct SharedManagerTests {
 
   @Test("De-duplication: registering again replaces the remaining time instead of double-speed counting")
   func startingAgainReplaces() {
-    let cell = Cell()
     hub.start(1, for: .seconds(60))
     hub.bind(cell, to: 1)
     hub.bind(cell, to: 1)
@@ -86,7 +82,6 @@ struct SharedManagerTests {
   }
 
   @Test("De-duplication: registering the same receiver again replaces its callback") func bindingAgainReplaces() {
-    let cell = Cell()
     hub.start(1, for: .seconds(9))
     hub.start(2, for: .seconds(5))
     hub.bind(cell, to: 1)
@@ -121,7 +116,6 @@ struct SharedManagerTests {
 
   @Test("Registration safe from any thread: values reach the main actor, the latest one last")
   func registrationFromAnotherThread() async {
-    let cell = Cell()
     hub.bind(cell, to: 1)
     let hub = hub
     #expect(onThread { for seconds in 1...100 { hub.start(1, for: .seconds(seconds)) } })
@@ -194,7 +188,6 @@ struct SharedManagerTests {
 
   @Test("The timer is disarmed as soon as no key that is shown runs: at the end, a stop, a pause, an unbind")
   func disarmedAtOnce() {
-    let cell = Cell()
     hub.bind(cell, to: 1)
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .seconds(3))
@@ -218,7 +211,6 @@ struct SharedManagerTests {
 
   @Test("Bug: the timer never stops. After the last task ends, no wake-ups") func noWakeUpsAfterTheEnd() {
     let (alarm, hub) = handHub()
-    let bag = DisposeBag()
     for key in 0..<100 {
       hub.start(key, for: .seconds(1 + key % 3))
       hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
@@ -310,7 +302,6 @@ struct SharedManagerTests {
   }
 
   @Test("Bug: a mutated object is not found") func mutatedObject() {
-    let cell = Cell()
     hub.start(1, for: .seconds(60))
     hub.bind(cell, to: 1)
     cell.name = "renamed"
@@ -321,7 +312,6 @@ struct SharedManagerTests {
   }
 
   @Test("Bug: a re-registration between a countdown's end and its queued removal is lost") func startAtTheEnd() {
-    let cell = Cell()
     hub.start(1, for: .seconds(2))
     hub.bind(cell, to: 1) { [hub] cell, left in
       cell.show(left)
@@ -333,8 +323,7 @@ struct SharedManagerTests {
     hub.unbind(cell)
   }
 
-  @Test("Trap: iterating while the correction runs: bindings come and go from inside callbacks")
-  func changesFromInside() {
+  @Test("Trap: iterating while the correction runs: bindings come and go from inside callbacks") func changesFromInside() {
     let cells = (0..<20).map { _ in Cell() }
     for (key, cell) in cells.enumerated() {
       hub.start(key, for: .seconds(10))
@@ -354,7 +343,6 @@ struct SharedManagerTests {
   }
 
   @Test("Bug: lock held in one of the two paths only. No lock is held while a callback runs") func noLockIsHeld() {
-    let cell = Cell()
     let answers = Log<Bool>()
     hub.start(1, for: .seconds(3))
     let use: @Sendable () -> Void = { [hub] in
@@ -393,7 +381,6 @@ struct SharedManagerTests {
   @Test("A pending timer has the name and the place of its operator") func pendingTimersAreNamed() {
     let idle = IdleTimer(after: .seconds(1), on: scheduler)
     let code = ExpiringValue(1, for: .seconds(2), on: scheduler)
-    let cell = Cell()
     hub.bind(cell, to: 1)
     hub.start(1, for: .milliseconds(2_500))
     scheduler.advance(by: .milliseconds(500))

@@ -5,8 +5,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// How far a label of the shared phase is from the exact time, at any moment of a random program.
-@Suite("Shared phase: bounds") @MainActor
-struct SharedPhaseBoundsTests {
+@Suite("Shared phase: bounds") @MainActor struct SharedPhaseBoundsTests {
   @Test(
     "A value is at most half a step behind the exact time and less than one and a half ahead, and stays at most one and a half steps",
     arguments: Thorough.isOn ? 0..<1_000 as Range<UInt64> : 0..<80)
@@ -70,9 +69,7 @@ struct SharedPhaseBoundsTests {
   private func draw(_ range: ClosedRange<Int64>) -> Int64 { Int64.random(in: range, using: &random) }
 
   /// A span of some steps, often of whole ones or halves.
-  private func span(_ steps: Int64) -> Int64 {
-    draw(0...2) == 0 ? draw(1...steps * 2) * step / 2 : draw(1...steps * step)
-  }
+  private func span(_ steps: Int64) -> Int64 { draw(0...2) == 0 ? draw(1...steps * 2) * step / 2 : draw(1...steps * step) }
 
   func run() {
     for _ in 0..<40 where mistakes.isEmpty {

@@ -14,8 +14,7 @@ import TickStreamsTesting
     scheduler.record(TickSignal.at(server.wallNow.date + seconds, by: server, on: scheduler))
   }
 
-  @Test("One tick when the server's clock reads the moment, whatever the date is set to, then completion")
-  func oneTick() {
+  @Test("One tick when the server's clock reads the moment, whatever the date is set to, then completion") func oneTick() {
     server.synchronize(to: scheduler.date + 600)
     let recording = tick(in: 60)
     scheduler.jumpWallClock(by: .seconds(86_400))
@@ -49,8 +48,7 @@ import TickStreamsTesting
     #expect(recording.values.count == 1)
   }
 
-  @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7])
-  func anotherSpeed(rate: Double) {
+  @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7]) func anotherSpeed(rate: Double) {
     server.synchronize(to: scheduler.date)
     let moment = server.wallNow.date + 60
     let other = ScaledScheduler(rate: rate, on: scheduler)

@@ -139,8 +139,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("A hub that is paused when a sample comes is correct on resume") @MainActor
-  func sampleDuringAPause() {
+  @Test("A hub that is paused when a sample comes is correct on resume") @MainActor func sampleDuringAPause() {
     server.synchronize(to: serverStart)
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let isBackground = TickValue(false)
@@ -204,15 +203,13 @@ import TickStreamsTesting
     let countdown = scheduler.record(
       TickSignal.countdown(
         to: serverStart.addingTimeInterval(25), by: server, every: .seconds(10), leeway: .zero, phase: .shared, on: scheduler
-      ), for: .seconds(60)
-    )
+      ), for: .seconds(60))
     #expect(countdown.line == "30@0 20@10 10@20 0@25 |@25")
   }
 
   // MARK: - On another scheduler
 
-  @Test("On a clock that was paused, a countdown goes on with the time that is left on the server")
-  func pausedClock() {
+  @Test("On a clock that was paused, a countdown goes on with the time that is left on the server") func pausedClock() {
     server.synchronize(to: serverStart)
     let isPaused = TickSubject<Bool, Never>()
     let clock = scheduler.paused(while: isPaused.signal)

@@ -46,8 +46,7 @@ import TickStreamsTesting
     #expect(server.errorBound == .milliseconds(40))
   }
 
-  @Test("At the edge: a difference that both errors explain to the nanosecond sets nothing; one more does")
-  func edge() {
+  @Test("At the edge: a difference that both errors explain to the nanosecond sets nothing; one more does") func edge() {
     server.synchronize(to: date, roundTrip: .milliseconds(400))  // 0.2 s ahead, off by 0.2 s
     server.synchronize(to: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(800))  // 0.2 s less, off by 0.4 s
     #expect(error == .milliseconds(200))

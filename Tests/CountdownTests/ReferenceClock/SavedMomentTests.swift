@@ -143,9 +143,7 @@ import TickStreamsTesting
   @Test("A test with the boot of the real device is reported, one without is not") func realBoot() throws {
     let end = scheduler.now.advanced(by: .seconds(60))
     try expectNoRealTimers { #expect(SavedMoment(end, on: scheduler).restored(on: scheduler).instant == end) }
-    let error = #expect(throws: TestFailure.self) {
-      try expectNoRealTimers { _ = SavedMoment(end, on: scheduler, boot: .current) }
-    }
+    let error = #expect(throws: TestFailure.self) { try expectNoRealTimers { _ = SavedMoment(end, on: scheduler, boot: .current) } }
     #expect(error?.details == ["the time since the boot of the device (DeviceBoot.current)"])
   }
 

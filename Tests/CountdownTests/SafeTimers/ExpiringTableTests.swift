@@ -7,6 +7,7 @@ import TickStreamsTesting
 @Suite("Expiring table: rules") struct ExpiringTableTests {
   let scheduler = TestScheduler()
   private let table: ExpiringTable<String, Int>
+  private let alarm = HandAlarm()
 
   init() { table = ExpiringTable(on: scheduler) }
 
@@ -76,8 +77,7 @@ import TickStreamsTesting
     #expect(expired.events == [.next("a 1", at: .zero)])
   }
 
-  @Test("Setting a key again replaces value and deadline, and returns the old value, which is not sent")
-  func replaced() {
+  @Test("Setting a key again replaces value and deadline, and returns the old value, which is not sent") func replaced() {
     let expired = expirations(of: table)
     #expect(table.updateValue(1, forKey: "a", for: .seconds(5)) == nil)
     scheduler.advance(by: .seconds(4))
@@ -98,7 +98,6 @@ import TickStreamsTesting
 
   @Test("From its deadline on an entry is not there, even if the timer is late; setting its key does not keep it from being sent")
   func lateTimer() {
-    let alarm = HandAlarm()
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(60))
@@ -120,7 +119,6 @@ import TickStreamsTesting
 
   @Test("What has expired for one thread has expired for all, also for one that read the clock before")
   func olderReading() {
-    let alarm = HandAlarm()
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
     table.updateValue(1, forKey: "a", for: .seconds(60))
     alarm.pass(.seconds(59))
@@ -132,7 +130,6 @@ import TickStreamsTesting
   }
 
   @Test("A firing for a deadline that another thread is moving removes nothing") func firingDuringAnExtension() {
-    let alarm = HandAlarm()
     // A leeway is computed from the clock, between the decision and the move of the timer.
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm).withLeeway(.milliseconds(1)))
     let expired = expirations(of: table)
@@ -196,7 +193,6 @@ import TickStreamsTesting
 
   @Test("More entries than a drain fires while the clock stands still expire at their instant, in order")
   func standingClock() {
-    let alarm = HandAlarm()
     let table = ExpiringTable<Int, Int>(on: AlarmScheduler(alarm))
     let expired = Log<Int>()
     let subscription = table.expirations.subscribe(onNext: { expired.append($0.key) })

@@ -7,8 +7,7 @@ import TickStreamsTesting
 @Suite("Expiring value: rules") struct ExpiringValueTests {
   let scheduler = TestScheduler()
 
-  @Test("From its deadline on a subscriber gets nil and completion at once, even if the timer is late")
-  func lateTimer() {
+  @Test("From its deadline on a subscriber gets nil and completion at once, even if the timer is late") func lateTimer() {
     let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     let early = scheduler.record(code.changes)

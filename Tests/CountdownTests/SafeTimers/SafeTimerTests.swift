@@ -7,6 +7,8 @@ import TickStreamsTesting
 /// The behavior that users of the patterns for safe timers expect.
 @Suite("Safe timers") struct SafeTimerTests {
   let scheduler = TestScheduler()
+  private let log = Log<Int>()
+  private let alarm = HandAlarm()
 
   @Test("A timer is always tied to a temporary resource, and a change of either must cause a change of the other")
   func tiedToAResource() {
@@ -32,7 +34,6 @@ import TickStreamsTesting
 
   @Test("All timers must be cancellable; their lifetime should match the resource: an idle timer ends with its last reference")
   func lifetimeOfAnIdleTimer() {
-    let log = Log<Int>()
     var idle: IdleTimer? = IdleTimer(after: .seconds(30), on: scheduler)
     let subscription = idle?.expirations.subscribe(onNext: { log.append($0) })
     #expect(scheduler.pending.count == 1)
@@ -45,8 +46,6 @@ import TickStreamsTesting
 
   @Test("An idle timer that is released after its deadline, before its timer had its turn, sends nothing", arguments: [false, true])
   func anIdleTimerThatIsReleasedLate(isReleased: Bool) {
-    let alarm = HandAlarm()
-    let log = Log<Int>()
     var idle: IdleTimer? = IdleTimer(after: .seconds(30), on: AlarmScheduler(alarm))
     let subscription = idle?.expirations.subscribe(onNext: { log.append($0) })
     alarm.pass(.seconds(31))
@@ -100,7 +99,6 @@ import TickStreamsTesting
   func betweenDequeueAndRun(isReset: Bool) {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let idle = IdleTimer(after: .seconds(1), on: scheduler)
-    let log = Log<Int>()
     let subscription = idle.expirations.subscribe(onNext: { log.append($0) })
     alarm.pass(.seconds(1))
     let taken = scheduler.engine.core.takeNext()
@@ -169,8 +167,7 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test("Reset/extend (idle timeouts): each new activity resets it to the full duration")
-  func resetToTheFullDuration() {
+  @Test("Reset/extend (idle timeouts): each new activity resets it to the full duration") func resetToTheFullDuration() {
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     let expired = scheduler.record(idle.expirations)
     for _ in 0..<10 {
@@ -205,7 +202,6 @@ import TickStreamsTesting
 
   @Test("Reset costs what the engine's reset costs: one timer, armed once, whatever the number of resets")
   func resetsArmNothing() {
-    let alarm = HandAlarm()
     let idle = IdleTimer(after: .seconds(30), on: AlarmScheduler(alarm))
     for _ in 0..<10_000 {
       alarm.pass(.milliseconds(1))
@@ -232,7 +228,6 @@ import TickStreamsTesting
   }
 
   @Test("Container form: an expired value cannot be read, even if the timer is late") func lateTimer() {
-    let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     alarm.pass(.milliseconds(59_999))
     #expect(code.value == "1234")
@@ -243,7 +238,6 @@ import TickStreamsTesting
 
   @Test("Container form: a value that has expired for one thread does not come back for another one that read the clock earlier")
   func earlierReading() {
-    let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     alarm.pass(.seconds(60))
     #expect(code.value == nil)

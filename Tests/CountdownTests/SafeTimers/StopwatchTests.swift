@@ -7,6 +7,7 @@ import TickStreamsTesting
 /// A stopwatch in virtual time.
 struct StopwatchTests {
   private let scheduler = TestScheduler()
+  private let alarm = HandAlarm()
 
   @Test func itCountsOnlyWhileItIsRunningAndReadsExactly() {
     let watch = Stopwatch(on: scheduler)
@@ -121,7 +122,6 @@ struct StopwatchTests {
   }
 
   @Test func aReadingOfTheClockThatIsOlderThanTheStateCountsNothingTwice() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     watch.start()
     alarm.pass(.seconds(10))
@@ -143,7 +143,6 @@ struct StopwatchTests {
   }
 
   @Test func aPauseShowsNoLessThanAnotherThreadHasRead() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     watch.start()
     alarm.pass(.seconds(10))
@@ -162,7 +161,6 @@ struct StopwatchTests {
   }
 
   @Test func noReadingIsMoreThanAPauseThatHasReturned() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     watch.start()
     alarm.pass(.seconds(10))
@@ -177,7 +175,6 @@ struct StopwatchTests {
   }
 
   @Test func ticksDoNotGoBackAtAPauseThatHadReadItsClockEarlier() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     let log = Log<Duration>()
     let label = watch.elapsed(every: .seconds(1)).subscribe(onNext: { log.append($0) })

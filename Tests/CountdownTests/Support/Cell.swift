@@ -39,16 +39,12 @@ extension Recording where Value == Duration?, Failure == Never {
 }
 
 extension Recording where Value == Duration, Failure == Never {
-  var line: String {
-    events.map { "\($0.event.value?.inSeconds ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ")
-  }
+  var line: String { events.map { "\($0.event.value?.inSeconds ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ") }
 }
 
 extension Recording where Value == Tick, Failure == Never {
   /// When ticks came, in seconds.
-  var line: String {
-    events.map { "\($0.event.value.map { "\($0.index)" } ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ")
-  }
+  var line: String { events.map { "\($0.event.value.map { "\($0.index)" } ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ") }
 }
 
 extension Duration {

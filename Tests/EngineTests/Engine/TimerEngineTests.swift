@@ -4,6 +4,7 @@ import TickStreams
 
 @Suite("The timer engine and its alarm", .serialized) struct TimerEngineTests {
   private let alarm = HandAlarm()
+  private let log = Log<TickInstant>()
 
   @Test func timersThatFireInOneDrainShareAWakeUp() {
     let (alarm, scheduler) = HandAlarm.scheduler()
@@ -50,7 +51,6 @@ import TickStreams
 
   @Test func aResetToLaterDoesNotTouchTheAlarm() {
     let scheduler = AlarmScheduler(alarm)
-    let log = Log<TickInstant>()
     let timer = scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     for second in 2...100 { timer.reschedule(at: .seconds(Double(second))) }
     #expect(alarm.armings == [.seconds(1)])
@@ -100,7 +100,6 @@ import TickStreams
     let view = scheduler.withLeeway(.milliseconds(100))
     let timer = view.schedule(at: .seconds(1)) {}
     timer.reschedule(at: .seconds(2))
-    let log = Log<TickInstant>()
     scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     #expect(alarm.ring())
     #expect(log.entries == [.seconds(1)])
@@ -152,7 +151,6 @@ import TickStreams
 
   @Test func aTimerWithoutLeewayIsNotWokenLateForTheSakeOfOthers() {
     let scheduler = AlarmScheduler(alarm)
-    let log = Log<TickInstant>()
     scheduler.schedule(at: .seconds(1), leeway: .seconds(100)) {}
     scheduler.schedule(at: .seconds(2), leeway: .zero) { [alarm] in log.append(alarm.now) }
     #expect(alarm.ring())
@@ -296,7 +294,6 @@ import TickStreams
     }
     let alarm = Wall()
     let scheduler = AlarmScheduler(alarm)
-    let log = Log<TickInstant>()
     let deadline = WallInstant(nanosecondsSince1970: 3_600_000_000_000)
     let subscription = TickSignal.at(deadline, on: scheduler).subscribe(onNext: { log.append($0.fired) })
     for _ in 0..<10 { #expect(alarm.inner.ring()) }

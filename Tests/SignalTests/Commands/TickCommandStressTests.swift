@@ -81,9 +81,7 @@ import TickStreamsTesting
       do {
         let captured = Witness()
         witness = captured
-        let command = TickCommand<Int, Int, Never>(.latest) { [captured] input in
-          withExtendedLifetime(captured) { .never }
-        }
+        let command = TickCommand<Int, Int, Never>(.latest) { [captured] input in withExtendedLifetime(captured) { .never } }
         together({ command.execute(1) }, { command.execute(2) }, { command.cancel() })
       }
       // A thread releases its closure after it has reported its end.

@@ -35,8 +35,7 @@ import TickStreamsTesting
     let now = scheduler.now
     sends(
       "2.0 seconds at 0, 1.0 seconds at 1, 0.0 seconds at 2, | at 2",
-      TickSignal.countdown(to: now.advanced(by: .seconds(2)), every: .seconds(1), on: scheduler)
-    )
+      TickSignal.countdown(to: now.advanced(by: .seconds(2)), every: .seconds(1), on: scheduler))
     sends("20.0 seconds at 0, 0.0 seconds at 20, | at 20", TickSignal.countdown(for: .seconds(20), every: .seconds(20), on: scheduler))
     sends("0.0 seconds at 0, 40.0 seconds at 40", TickSignal.elapsed(since: scheduler.now, every: .seconds(40), on: scheduler))
   }

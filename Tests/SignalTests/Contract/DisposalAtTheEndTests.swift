@@ -8,6 +8,8 @@ import TickStreamsTesting
   private let handle = SerialDisposable()
   private let subscribers = Log<Subscriber<Int, StubFailure>>()
   private let log = Log<String>()
+  private let owner = Log<Subscription>()
+  private let subject = TickSubject<Int, StubFailure>()
 
   /// A signal that a test ends by hand, and the disposal of which disposes `handle`.
   private var source: TickSignal<Int, StubFailure> {
@@ -53,7 +55,6 @@ import TickStreamsTesting
   }
 
   @Test func aHandleThatIsReleasedCountsAsADisposal() {
-    let owner = Log<Subscription>()
     let signal = TickSignal<Int, StubFailure> { [subscribers] subscriber in
       subscribers.append(subscriber)
       return AnyDisposable { owner.removeAll() }
@@ -64,7 +65,6 @@ import TickStreamsTesting
   }
 
   @Test func aHandleThatIsReleasedDoesNotCountIfTheSubscriptionIsKept() {
-    let owner = Log<Subscription>()
     let signal = TickSignal<Int, StubFailure> { [subscribers] subscriber in
       subscribers.append(subscriber)
       return AnyDisposable { owner.removeAll() }
@@ -92,7 +92,6 @@ import TickStreamsTesting
   }
 
   @Test func aDisposalWhileHandleEventsSeesTheEndIsNoCancellation() {
-    let subject = TickSubject<Int, StubFailure>()
     subscribe(
       to: subject.signal.handleEvents(
         onCompleted: { [log, handle] in
@@ -121,7 +120,6 @@ import TickStreamsTesting
   }
 
   @Test func aConnectionWhoseHandlesAreReleasedSendsTheEndIfItIsKept() {
-    let subject = TickSubject<Int, StubFailure>()
     let shared = subject.signal.multicast()
     let subscription = shared.signal.observe { [log] in log.append("\($0)") }
     shared.connect().keepUntilFinished()

@@ -3,8 +3,10 @@ import Testing
 import TickStreams
 
 @Suite("Contract 1: next* (failed | completed)?") struct GrammarTests {
+  private let log = Log<Event<Int, StubFailure>>()
+  private let subject = TickSubject<Int, Never>()
+
   @Test func nothingFollowsCompletion() {
-    let log = Log<Event<Int, StubFailure>>()
     let signal = TickSignal<Int, StubFailure> { subscriber in
       subscriber.next(1)
       subscriber.completed()
@@ -18,7 +20,6 @@ import TickStreams
   }
 
   @Test func nothingFollowsFailure() {
-    let log = Log<Event<Int, StubFailure>>()
     let signal = TickSignal<Int, StubFailure> { subscriber in
       subscriber.failed(StubFailure(code: 1))
       subscriber.next(2)
@@ -31,7 +32,6 @@ import TickStreams
 
   @Test func nothingFollowsDisposal() {
     let log = Log<Event<Int, Never>>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.observe { log.append($0) }
     subject.next(1)
     subscription.dispose()
@@ -40,7 +40,6 @@ import TickStreams
   }
 
   @Test func aFinishedSubjectIsSilent() {
-    let log = Log<Event<Int, StubFailure>>()
     let subject = TickSubject<Int, StubFailure>()
     let subscription = subject.signal.observe { log.append($0) }
     subject.completed()
@@ -51,7 +50,6 @@ import TickStreams
   }
 
   @Test func aSubscriptionAfterTheEndGetsTheEnd() {
-    let log = Log<Event<Int, StubFailure>>()
     let subject = TickSubject<Int, StubFailure>()
     subject.next(1)
     subject.failed(StubFailure(code: 2))
@@ -70,7 +68,6 @@ import TickStreams
 
   @Test func theEventFormIsChosenForAPlainClosure() {
     let log = Log<String>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.observe { event in log.append("\(event)") }
     subject.send(1, completing: true)
     #expect(log.entries == ["next(1)", "completed"])

@@ -9,8 +9,7 @@ import TickStreamsTesting
   private func observe(_ signal: TickSignal<Int, Never>) -> (subscription: Subscription, isHeld: () -> Bool) {
     let witness = Witness()
     let subscription = signal.subscribe(
-      onNext: { _ in withExtendedLifetime(witness) {} }, onCompleted: { withExtendedLifetime(witness) {} }
-    )
+      onNext: { _ in withExtendedLifetime(witness) {} }, onCompleted: { withExtendedLifetime(witness) {} })
     return (subscription, { [weak witness] in witness != nil })
   }
 

@@ -4,9 +4,10 @@ import Testing
 import TickStreams
 
 @Suite("Contract 2: a subscriber is never called concurrently", .serialized) struct SerialTests {
+  private let subject = TickSubject<Int, Never>()
+
   @Test func reentrantSendsQueueInOrder() {
     let log = Log<String>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(onNext: { value in
       log.append("begin \(value)")
       if value == 1 { subject.send(2, 3) }
@@ -19,7 +20,6 @@ import TickStreams
 
   @Test func aReentrantEndComesAfterTheQueuedValues() {
     let log = Log<Event<Int, Never>>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.observe { event in
       log.append(event)
       if event == .next(1) {
@@ -55,7 +55,6 @@ import TickStreams
       var overlaps = 0
       var values: [Int] = []
     }
-    let subject = TickSubject<Int, Never>()
     let seen = Lock(Seen())
     let subscription = subject.signal.map { $0 }
       .subscribe(onNext: { value in
@@ -75,7 +74,6 @@ import TickStreams
   }
 
   @Test func allSubscribersOfASubjectSeeOneOrder() {
-    let subject = TickSubject<Int, Never>()
     let first = Log<Int>()
     let second = Log<Int>()
     let bag = DisposeBag()
@@ -87,7 +85,6 @@ import TickStreams
   }
 
   @Test func aSubscriberGetsExactlyWhatIsSentAfterItSubscribed() {
-    let subject = TickSubject<Int, Never>()
     let late = Log<Int>()
     let second = SerialDisposable()
     let first = subject.signal.subscribe(onNext: { value in
@@ -108,8 +105,7 @@ import TickStreams
       let bag = DisposeBag()
       together(
         { for next in 1...50 { value.current = next } },
-        { value.signal.subscribe(onNext: { seen.append($0) }).store(in: bag) }
-      )
+        { value.signal.subscribe(onNext: { seen.append($0) }).store(in: bag) })
       let entries = seen.entries
       #expect(entries == Array((entries.first ?? 0)...50), "nothing twice, nothing left out, in order")
     }

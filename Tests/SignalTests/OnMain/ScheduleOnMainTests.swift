@@ -7,8 +7,7 @@ import TickStreamsTesting
   var shown: [String] = []
 }
 
-@Suite("Timers whose closures are on the main actor") @MainActor
-struct ScheduleOnMainTests {
+@Suite("Timers whose closures are on the main actor") @MainActor struct ScheduleOnMainTests {
   private let scheduler = TestScheduler()
   private let screen = Screen()
 

@@ -143,8 +143,7 @@ struct FlightRecorderTests {
     beat.dispose()
   }
 
-  @Test(arguments: [(19_999_999, 0), (20_000_000, 1)])
-  func onlyWhatIsLaterThanSaidIsRecorded(lateness: Int, count: Int) {
+  @Test(arguments: [(19_999_999, 0), (20_000_000, 1)]) func onlyWhatIsLaterThanSaidIsRecorded(lateness: Int, count: Int) {
     let recorder = FlightRecorder(on: scheduler)
     recorder.watch(scheduler)
     scheduler.schedule(after: .zero, leeway: .zero) {}

@@ -5,6 +5,10 @@ import TickStreams
 import TickStreamsTesting
 
 @Suite("TickValue.modify") struct TickValueModifyTests {
+  private let value = TickValue(1)
+  private let seen = Log<Int>()
+  private let runs = Log<Int>()
+
   @Test func theClosureChangesTheValueAndItsResultIsReturned() {
     let value = TickValue([1, 2])
     let last = value.modify { $0.popLast() }
@@ -13,8 +17,6 @@ import TickStreamsTesting
   }
 
   @Test func subscribersGetTheValueBeforeModifyReturns() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     value.modify { $0 += 1 }
     #expect(seen.entries == [1, 2])
@@ -22,8 +24,6 @@ import TickStreamsTesting
   }
 
   @Test func aValueThatStaysTheSameIsSentAgain() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     value.modify { _ in }
     #expect(seen.entries == [1, 1])
@@ -31,8 +31,6 @@ import TickStreamsTesting
   }
 
   @Test func anErrorOfTheClosureIsThrownAndNothingIsSet() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     #expect(throws: StubFailure(code: 7)) {
       try value.modify { value throws(StubFailure) in
@@ -46,9 +44,6 @@ import TickStreamsTesting
   }
 
   @Test func theClosureRunsAgainWithTheNewValueIfTheValueWasSetMeanwhile() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
-    let runs = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     let result = value.modify { number in
       runs.append(number)
@@ -63,8 +58,6 @@ import TickStreamsTesting
   }
 
   @Test func theClosureRunsAgainAlsoIfTheValueWasSetToAnEqualOne() {
-    let value = TickValue(1)
-    let runs = Log<Int>()
     value.modify { number in
       runs.append(number)
       if runs.count == 1 { value.current = 1 }
@@ -75,8 +68,6 @@ import TickStreamsTesting
   }
 
   @Test func modifyInsideModifyTakesEffectFirst() {
-    let value = TickValue(1)
-    let runs = Log<Int>()
     value.modify { number in
       runs.append(number)
       if runs.count == 1 { value.modify { $0 *= 10 } }
@@ -123,7 +114,6 @@ import TickStreamsTesting
 
   @Test func anObserverIsToldBeforeTheChange() {
     let value = TickValue(0)
-    let seen = Log<Int>()
     withObservationTracking {
       _ = value.current
     } onChange: {

@@ -161,8 +161,6 @@ import TickStreamsTesting
   }
 
   @Test func spawningFromAnyThreadIsNoEscape() async throws {
-    try await scheduler.run { [scheduler] in
-      try await scheduler.spawn { try await scheduler.clock.sleep(for: .seconds(1)) }.value
-    }
+    try await scheduler.run { [scheduler] in try await scheduler.spawn { try await scheduler.clock.sleep(for: .seconds(1)) }.value }
   }
 }

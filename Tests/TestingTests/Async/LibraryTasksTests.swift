@@ -46,8 +46,7 @@ import TickStreamsTesting
       scheduler.schedule(after: .seconds(2)) { input.yield(2) }
       scheduler.schedule(after: .seconds(3)) { input.finish() }
       scheduler.advance(by: .seconds(5))
-      #expect(
-        recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))], "round \(round)")
+      #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))], "round \(round)")
     }
   }
 
@@ -152,9 +151,7 @@ import TickStreamsTesting
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureOnALoadedMachine(lateness: Duration) async throws {
-    try await withLoad {
-      try await explore(seedCount: Sanitizer.runs(100), lateness: lateness) { try await Self.body(on: $0) }
-    }
+    try await withLoad { try await explore(seedCount: Sanitizer.runs(100), lateness: lateness) { try await Self.body(on: $0) } }
   }
 
   /// A test that is right, with everything in it for which the library starts tasks.

@@ -24,9 +24,7 @@ import TickStreamsTesting
   }
 
   @Test func aFailureUnderThePlainRulesIsReportedAsSuch() {
-    let failure = expectFailure("explore") {
-      try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
-    }
+    let failure = expectFailure("explore") { try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in throw Wrong() } }
     #expect(failure?.seed == nil)
     #expect(
       failure?.description == """
