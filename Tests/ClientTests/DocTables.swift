@@ -53,21 +53,15 @@ struct DocTables {
     #expect(recording.events == values.map { .next($0.0, at: .seconds($0.1)) } + [.completed(at: .seconds(completed))])
   }
 
-  @Test func debounce() {
-    check(input.debounce(for: .seconds(3), on: scheduler), [("c", 7), ("d", 14)], completed: 14)
-  }
+  @Test func debounce() { check(input.debounce(for: .seconds(3), on: scheduler), [("c", 7), ("d", 14)], completed: 14) }
 
-  @Test func throttle() {
-    check(input.throttle(for: .seconds(5), on: scheduler), [("a", 0), ("c", 5), ("d", 12)], completed: 14)
-  }
+  @Test func throttle() { check(input.throttle(for: .seconds(5), on: scheduler), [("a", 0), ("c", 5), ("d", 12)], completed: 14) }
 
   @Test func throttleWithoutTheLatest() {
     check(input.throttle(for: .seconds(5), latest: false, on: scheduler), [("a", 0), ("d", 12)], completed: 14)
   }
 
-  @Test func delay() {
-    check(input.delay(.seconds(3), on: scheduler), [("a", 3), ("b", 5), ("c", 7), ("d", 15)], completed: 15)
-  }
+  @Test func delay() { check(input.delay(.seconds(3), on: scheduler), [("a", 3), ("b", 5), ("c", 7), ("d", 15)], completed: 15) }
 
   @Test func workScheduledFirstRunsFirst() {
     let source = TickSubject<String, Never>()

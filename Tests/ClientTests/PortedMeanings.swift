@@ -114,8 +114,7 @@ struct PortedMeanings {
       attempts.current += 1
       return .fail(.timedOut)
     }
-    let recording = scheduler.record(
-      failing.retry(3, where: { $0 == .timedOut }, backoff: .constant(.seconds(2)), on: scheduler))
+    let recording = scheduler.record(failing.retry(3, where: { $0 == .timedOut }, backoff: .constant(.seconds(2)), on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.events == [.failed(.timedOut, at: .seconds(6))])
     let refused = scheduler.record(failing.retry(3, where: { _ in false }, backoff: .constant(.seconds(2)), on: scheduler))

@@ -8,9 +8,7 @@ import Testing
 struct SamplesInSync {
   private let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
-  @Test func readme() throws {
-    try check(["README.md"], against: "ReadmeSamples")
-  }
+  @Test func readme() throws { try check(["README.md"], against: "ReadmeSamples") }
 
   @Test func thePageThatIsTheLibrary() throws {
     try check(["llms.txt"], against: "OnePageSamples")
@@ -47,9 +45,7 @@ struct SamplesInSync {
     }
   }
 
-  private func text(_ path: String) throws -> String {
-    try String(contentsOf: root.appending(path: path), encoding: .utf8)
-  }
+  private func text(_ path: String) throws -> String { try String(contentsOf: root.appending(path: path), encoding: .utf8) }
 
   private struct Line {
     let indentation: Int

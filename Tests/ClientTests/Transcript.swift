@@ -20,9 +20,7 @@ nonisolated final class Transcript: Sendable {
     return transcript.lines.withLock { $0 }
   }
 
-  fileprivate func add(_ line: String) {
-    lines.withLock { $0.append(line) }
-  }
+  fileprivate func add(_ line: String) { lines.withLock { $0.append(line) } }
 }
 
 /// Hides the function of the standard library, of which it has the signature, in the samples: output that no test compares is not printed.

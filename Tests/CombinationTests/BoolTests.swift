@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("not, and, or")
-struct BoolTests {
+@Suite("not, and, or") struct BoolTests {
   let scheduler = TestScheduler()
 
   @Test func notInvertsEachValue() {

@@ -16,8 +16,7 @@ struct CombineLatestTests {
 
   @Test func theFirstTupleComesWhenEachHasSentAndThenOneWithEveryValue() {
     let (letters, digits) = (letters(), digits())
-    let recording = scheduler.record(letters.signal.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(letters.signal.combineLatest(digits.signal).map { "\($0.0)\($0.1)" }, for: .seconds(10))
     #expect(recording.line == "a1 at 2, b1 at 3, b2 at 5, | at 6")
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
@@ -33,15 +32,13 @@ struct CombineLatestTests {
   }
 
   @Test func oneThatNeverSendsKeepsItSilentAndOpen() {
-    let recording = scheduler.record(letters().signal.combineLatest(TickSignal<Int, StubFailure>.never).map(\.1))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(letters().signal.combineLatest(TickSignal<Int, StubFailure>.never).map(\.1), for: .seconds(60))
     #expect(recording.events.isEmpty)
   }
 
   @Test func valuesAtOneInstantMakeATupleEachInOrderOfSubscription() {
     let both = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(both.signal.combineLatest(both.signal).map { "\($0)\($1)" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(both.signal.combineLatest(both.signal).map { "\($0)\($1)" }, for: .seconds(10))
     #expect(recording.line == "11 at 1, 21 at 2, 22 at 2, | at 2")
   }
 
@@ -53,8 +50,7 @@ struct CombineLatestTests {
   @Test func theFirstFailureEndsItAndDisposesTheOther() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let letters = letters()
-    let recording = scheduler.record(letters.signal.combineLatest(failing.signal).map { "\($0.0)\($0.1)" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(letters.signal.combineLatest(failing.signal).map { "\($0.0)\($0.1)" }, for: .seconds(10))
     #expect(recording.events == [.next("a1", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)

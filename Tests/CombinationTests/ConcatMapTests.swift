@@ -12,8 +12,7 @@ struct ConcatMapTests {
 
   @Test func aValueWaitsUntilThePreviousInnerSignalHasCompleted() {
     let (outer, inner) = (outer(), scheduler.inner())
-    let recording = scheduler.record(outer.signal.concatMap { name in inner.signal.map { "\(name)\($0)" } })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer.signal.concatMap { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(20))
     #expect(recording.line == "a0 at 1, a2 at 3, b0 at 4, b2 at 6, | at 7")
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(inner.windows == "1–4, 4–7")
@@ -27,24 +26,21 @@ struct ConcatMapTests {
         .concatMap { [inner = scheduler.inner(), scheduler] name in
           made.append(Recorded(name, at: scheduler.elapsed))
           return inner.signal
-        }
+        }, for: .seconds(20)
     )
-    scheduler.advance(by: .seconds(20))
     #expect(made.entries == [Recorded("a", at: .seconds(1)), Recorded("b", at: .seconds(4))])
     #expect(recording.isFinished)
   }
 
   @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
-    let recording = scheduler.record(outer().signal.concatMap { .just($0) })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer().signal.concatMap { .just($0) }, for: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))])
   }
 
   @Test func aFailureOfTheInnerSignalEndsItAndQueuedValuesDoNotRun() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(1_500)))
     let outer = outer()
-    let recording = scheduler.record(outer.signal.concatMap { _ in failing.signal })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer.signal.concatMap { _ in failing.signal }, for: .seconds(20))
     #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(2_500))])
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(failing.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_500))])
@@ -53,11 +49,9 @@ struct ConcatMapTests {
 
   @Test func aFailureOfTheOuterSignalEndsItAtOnce() {
     let outer = TestSource<String, StubFailure>(
-      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))
-    )
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
-    let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal }, for: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)

@@ -12,8 +12,7 @@ struct ConcatTests {
 
   @Test func theNextIsSubscribedWhenThePreviousOneHasCompleted() {
     let (first, second) = (script("a"), script("b"))
-    let recording = scheduler.record(first.signal.concat(second.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(first.signal.concat(second.signal), for: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4))])
     #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
@@ -23,8 +22,7 @@ struct ConcatTests {
   @Test func aFailureEndsItAndTheRestIsNotSubscribed() {
     let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let second = script("b")
-    let recording = scheduler.record(failing.signal.concat(second.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(failing.signal.concat(second.signal), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(second.subscriptions.isEmpty)
   }
@@ -45,8 +43,7 @@ struct ConcatTests {
 
   @Test func oneThatNeverEndsKeepsTheRestUnsubscribed() {
     let second = script("b")
-    let recording = scheduler.record(TickSignal<String, StubFailure>.never.concat(second.signal))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TickSignal<String, StubFailure>.never.concat(second.signal), for: .seconds(60))
     #expect(recording.events.isEmpty)
     #expect(second.subscriptions.isEmpty)
   }
@@ -81,8 +78,7 @@ struct ConcatTests {
       for signal in [left, right] {
         let count = Lock(0)
         let subscription = signal.subscribe(
-          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) }
-        )
+          onNext: { _ in count.withLock { $0 += 1 } }, onCompleted: { counts.append(count.withLock { $0 }) })
         subscription.dispose()
       }
     }

@@ -34,8 +34,7 @@ struct FilterWhileTests {
 
   @Test func aValueOneNanosecondBeforeItIsOffPassesAndOneBehindItDoesNot() {
     let subject = TickSubject<Int, Never>()
-    let recording = scheduler.record(subject.signal.filter(while: isOn.signal))
-    scheduler.advance(by: .seconds(5) - .nanosecond)
+    let recording = scheduler.record(subject.signal.filter(while: isOn.signal), for: .seconds(5) - .nanosecond)
     subject.next(1)
     scheduler.advance(by: .nanosecond)
     isOn.next(false)

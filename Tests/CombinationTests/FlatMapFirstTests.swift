@@ -9,14 +9,12 @@ struct FlatMapFirstTests {
   private func outer() -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(5)),
-      .completed(at: .seconds(6))
-    )
+      .completed(at: .seconds(6)))
   }
 
   @Test func aValueIsIgnoredWhileAnInnerSignalRuns() {
     let (outer, inner) = (outer(), scheduler.inner())
-    let recording = scheduler.record(outer.signal.flatMapFirst { name in inner.signal.map { "\(name)\($0)" } })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer.signal.flatMapFirst { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(20))
     #expect(recording.line == "a0 at 1, a2 at 3, c0 at 5, c2 at 7, | at 8")
     #expect(inner.windows == "1–4, 5–8")
     #expect(scheduler.pending.isEmpty)
@@ -29,9 +27,8 @@ struct FlatMapFirstTests {
         .flatMapFirst { [inner = scheduler.inner()] name in
           made.append(name)
           return inner.signal
-        }
+        }, for: .seconds(20)
     )
-    scheduler.advance(by: .seconds(20))
     #expect(made.entries == ["a", "c"])
     #expect(recording.isFinished)
   }
@@ -45,8 +42,7 @@ struct FlatMapFirstTests {
   @Test func aHeartbeatHasOneRequestInFlight() {
     let request = TestSource<Int, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), on: scheduler).flatMapFirst { _ in request.signal }.take(until: .after(.seconds(9), on: scheduler))
-    )
+      TickSignal.interval(.seconds(1), on: scheduler).flatMapFirst { _ in request.signal }.take(until: .after(.seconds(9), on: scheduler)))
     scheduler.advance(by: .seconds(20))
     #expect(request.windows == "1–3.5, 4–6.5, 7–9")
     #expect(recording.events == [.completed(at: .seconds(9))])
@@ -55,22 +51,19 @@ struct FlatMapFirstTests {
 
   @Test func completionOfTheOuterSignalLeavesTheInnerOneRunning() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(outer.signal.flatMapFirst { [inner = scheduler.inner()] _ in inner.signal })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer.signal.flatMapFirst { [inner = scheduler.inner()] _ in inner.signal }, for: .seconds(20))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   @Test func aFailureOfEitherEndsBoth() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
-    let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal })
-    scheduler.advance(by: .seconds(20))
+    let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal }, for: .seconds(20))
     #expect(first.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
 
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 2), at: .milliseconds(500)))
-    let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal })
-    scheduler.advance(by: .seconds(20))
+    let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal }, for: .seconds(20))
     #expect(second.events == [.failed(StubFailure(code: 2), at: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }

@@ -5,6 +5,8 @@ import TickStreamsTesting
 
 struct FlatMapLatestTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
+  private let seen = Log<String>()
 
   private func outer() -> TestSource<String, StubFailure> {
     TestSource(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500)))
@@ -12,8 +14,7 @@ struct FlatMapLatestTests {
 
   @Test func aNewValueDisposesThePreviousInnerSignal() {
     let (outer, inner) = (outer(), scheduler.inner())
-    let recording = scheduler.record(outer.signal.flatMapLatest { name in inner.signal.map { "\(name)\($0)" } })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(10))
     #expect(recording.line == "a0 at 1, b0 at 2, b2 at 4, | at 5")
     #expect(inner.windows == "1–2, 2–5")
     #expect(scheduler.pending.isEmpty)
@@ -21,13 +22,11 @@ struct FlatMapLatestTests {
 
   @Test func thePreviousOneIsDisposedBeforeTheNextIsCreated() {
     let order = Log<String>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal
       .flatMapLatest { number -> TickSignal<Int, Never> in
         order.append("make \(number)")
         return TickSignal.never.handleEvents(
-          onSubscribe: { order.append("subscribe \(number)") }, onCancel: { order.append("cancel \(number)") }
-        )
+          onSubscribe: { order.append("subscribe \(number)") }, onCancel: { order.append("cancel \(number)") })
       }
       .observe { _ in }
     subject.send(1, 2)
@@ -36,20 +35,17 @@ struct FlatMapLatestTests {
   }
 
   @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
-    let recording = scheduler.record(outer().signal.flatMapLatest { .just($0) })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer().signal.flatMapLatest { .just($0) }, for: .seconds(10))
     #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500))])
   }
 
   @Test func completionOfTheOuterSignalLeavesTheLatestRunning() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(1)))
-    let recording = scheduler.record(outer.signal.flatMapLatest { [inner = scheduler.inner()] _ in inner.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { [inner = scheduler.inner()] _ in inner.signal }, for: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   @Test func aDisposedInnerSignalDoesNotCompleteIt() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.flatMapLatest { _ in TickSignal<Int, Never>.never })
     subject.send(1, 2, completing: true)
     #expect(recording.events.isEmpty)
@@ -58,8 +54,7 @@ struct FlatMapLatestTests {
   @Test func aFailureOfTheOuterSignalEndsTheInnerOne() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
-    let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal }, for: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
@@ -68,16 +63,13 @@ struct FlatMapLatestTests {
   @Test func aFailureOfTheInnerSignalEndsTheOuterOne() {
     let outer = outer()
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(500)))
-    let recording = scheduler.record(outer.signal.flatMapLatest { _ in failing.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMapLatest { _ in failing.signal }, for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(1_500))])
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aValueSentFromInsideADeliverySwitchesWhenThatIsOver() {
-    let subject = TickSubject<Int, Never>()
-    let seen = Log<String>()
     let subscription = subject.signal
       .flatMapLatest { number in TickSignal<String, Never>.from(["\(number)a", "\(number)b"]) }
       .subscribe(onNext: { value in
@@ -92,7 +84,6 @@ struct FlatMapLatestTests {
   @Test func aQueuedValueIsDroppedWhenItsSignalIsReplacedMeanwhile() {
     let outer = TickSubject<Int, Never>()
     let first = TickSubject<String, Never>()
-    let seen = Log<String>()
     let subscription = outer.signal
       .flatMapLatest { $0 == 1 ? first.signal.merge(.never) : .just("second") }
       .subscribe(onNext: { value in

@@ -13,8 +13,7 @@ struct FlatMapTests {
 
   @Test func allInnerSignalsRunAtTheSameTime() {
     let (outer, inner) = (outer(), scheduler.inner())
-    let recording = scheduler.record(outer.signal.flatMap { name in inner.signal.map { "\(name)\($0)" } })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMap { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(10))
     #expect(recording.line == "a0 at 1, b0 at 2, a2 at 3, b2 at 4, | at 5")
     #expect(inner.windows == "1–4, 2–5")
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
@@ -22,9 +21,7 @@ struct FlatMapTests {
   }
 
   @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
-    let recording = scheduler.record(outer().signal.flatMap { .just($0 + "!") })
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "a! at 1, b! at 2, | at 2.5")
+    #expect(scheduler.record(outer().signal.flatMap { .just($0 + "!") }, for: .seconds(10)).line == "a! at 1, b! at 2, | at 2.5")
   }
 
   @Test func disposalEndsTheInnerSignalsInTheOrderInWhichTheyStarted() {
@@ -57,8 +54,7 @@ struct FlatMapTests {
   @Test func aFailureOfTheOuterSignalEndsWhatRuns() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
-    let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal }, for: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
@@ -68,8 +64,7 @@ struct FlatMapTests {
     let outer = outer()
     let steady = scheduler.inner()
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 2), at: .milliseconds(250)))
-    let recording = scheduler.record(outer.signal.flatMap { $0 == "a" ? steady.signal : failing.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(outer.signal.flatMap { $0 == "a" ? steady.signal : failing.signal }, for: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(code: 2), at: .milliseconds(2_250))])
     #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_250))])
     #expect(steady.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_250))])

@@ -20,24 +20,21 @@ struct FlattenTests {
 
   @Test func withoutALimitAllRunAtTheSameTime() {
     let inner = inner()
-    let recording = scheduler.record(outer(inner).flatten())
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer(inner).flatten(), for: .seconds(20))
     #expect(recording.line == "a0 at 1, b0 at 2, c0 at 3, | at 8")
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func atTheLimitASignalWaitsUntilOneCompletes() {
     let inner = inner()
-    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: 2))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: 2), for: .seconds(20))
     #expect(recording.line == "a0 at 1, b0 at 2, c0 at 6, | at 11")
     #expect(inner.windows == "1–6, 2–7, 6–11")
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func withALimitOfOneTheyRunInTurn() {
-    let recording = scheduler.record(outer(inner()).flatten(maxConcurrent: 1))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer(inner()).flatten(maxConcurrent: 1), for: .seconds(20))
     #expect(recording.line == "a0 at 1, b0 at 6, c0 at 11, | at 16")
   }
 
@@ -47,16 +44,14 @@ struct FlattenTests {
       TickSignal<Int, Never>.after(.seconds(1), value: number, on: scheduler)
         .handleEvents(onSubscribe: { signals.append("\(number) at \(scheduler.elapsed)") })
     }
-    let recording = scheduler.record(source.flatten(maxConcurrent: 2))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(source.flatten(maxConcurrent: 2), for: .seconds(20))
     #expect(signals.entries == ["1 at 0.0 seconds", "2 at 0.0 seconds", "3 at 1.0 seconds", "4 at 1.0 seconds"])
     #expect(recording.line == "1 at 1, 2 at 1, 3 at 2, 4 at 2, | at 2")
   }
 
   @Test func aFailureOfOneEndsAllAndQueuedSignalsDoNotRun() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
-    let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2), for: .seconds(20))
     #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(3_500))])
     #expect(failing.windows == "1–3.5, 2–3.5")
     #expect(scheduler.pending.isEmpty)

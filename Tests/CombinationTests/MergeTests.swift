@@ -16,8 +16,7 @@ struct MergeTests {
 
   @Test func valuesPassAsTheyComeAndTheLastCompletionEndsIt() {
     let (letters, digits) = (letters(), digits())
-    let recording = scheduler.record(letters.signal.merge(digits.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(letters.signal.merge(digits.signal), for: .seconds(10))
     #expect(recording.line == "a at 1, 1 at 2, b at 3, 2 at 5, | at 6")
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
@@ -27,8 +26,7 @@ struct MergeTests {
   @Test func theFirstFailureEndsItAndDisposesTheOthers() {
     let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
     let (letters, digits) = (letters(), digits())
-    let recording = scheduler.record(TickSignal.merge(letters.signal, failing.signal, digits.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TickSignal.merge(letters.signal, failing.signal, digits.signal), for: .seconds(10))
     #expect(
       recording.events == [
         .next("a", at: .seconds(1)), .next("1", at: .seconds(2)), .failed(StubFailure(), at: .milliseconds(2_500)),
@@ -55,8 +53,7 @@ struct MergeTests {
   }
 
   @Test func oneThatNeverEndsKeepsItOpen() {
-    let recording = scheduler.record(letters().signal.merge(.never))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(letters().signal.merge(.never), for: .seconds(60))
     #expect(recording.values == ["a", "b"])
     #expect(!recording.isFinished)
   }

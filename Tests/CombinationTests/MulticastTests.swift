@@ -13,8 +13,7 @@ struct MulticastTests {
   @Test func nothingHappensUntilItIsConnected() {
     let source = source()
     let shared = source.signal.multicast()
-    let recording = scheduler.record(shared.signal)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(shared.signal, for: .seconds(10))
     #expect(recording.events.isEmpty)
     #expect(source.subscriptions.isEmpty)
   }
@@ -25,8 +24,7 @@ struct MulticastTests {
     let early = scheduler.record(shared.signal)
     let connection = shared.connect()
     scheduler.advance(by: .milliseconds(1_500))
-    let late = scheduler.record(shared.signal)
-    scheduler.advance(by: .seconds(10))
+    let late = scheduler.record(shared.signal, for: .seconds(10))
     #expect(early.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
     #expect(late.events == [.next(2, at: .milliseconds(500)), .completed(at: .milliseconds(1_500))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
@@ -124,8 +122,7 @@ struct MulticastTests {
     let shared = source().signal.multicast(TickSubject(replay: 1))
     let connection = shared.connect()
     scheduler.advance(by: .milliseconds(2_500))
-    let recording = scheduler.record(shared.signal)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(shared.signal, for: .seconds(10))
     #expect(recording.events == [.next(2, at: .zero), .completed(at: .milliseconds(500))])
     #expect(scheduler.record(shared.signal).events == [.next(2, at: .zero), .completed(at: .zero)])
     withExtendedLifetime(connection) {}

@@ -12,8 +12,7 @@ struct RaceTests {
 
   @Test func theFirstToSendWinsAndTheOthersAreDisposed() {
     let (slow, fast, slower) = (script("a", from: .seconds(2)), script("b", from: .seconds(1)), script("c", from: .seconds(3)))
-    let recording = scheduler.record(slow.signal.race(fast.signal, slower.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(slow.signal.race(fast.signal, slower.signal), for: .seconds(10))
     #expect(recording.events == [.next("b1", at: .seconds(1)), .next("b2", at: .seconds(3)), .completed(at: .seconds(4))])
     #expect(slow.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(fast.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
@@ -23,23 +22,18 @@ struct RaceTests {
 
   @Test func ofTwoAtOneInstantTheOneSubscribedFirstWins() {
     let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1)))
-    let recording = scheduler.record(TickSignal.race(first.signal, second.signal))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == ["a1", "a2"])
+    #expect(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values == ["a1", "a2"])
   }
 
   @Test func oneNanosecondEarlierWins() {
     let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1) - .nanosecond))
-    let recording = scheduler.record(TickSignal.race(first.signal, second.signal))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == ["b1", "b2"])
+    #expect(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values == ["b1", "b2"])
   }
 
   @Test func completionWinsToo() {
     let completing = TestSource<String, StubFailure>(on: scheduler, .completed(at: .seconds(1)))
     let other = script("a", from: .seconds(2))
-    let recording = scheduler.record(other.signal.race(completing.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(other.signal.race(completing.signal), for: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(1))])
     #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
@@ -47,8 +41,7 @@ struct RaceTests {
   @Test func aFailureWinsToo() {
     let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let other = script("a", from: .seconds(2))
-    let recording = scheduler.record(other.signal.race(failing.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(other.signal.race(failing.signal), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
@@ -84,9 +77,7 @@ struct RaceTests {
   }
 
   @Test func ofNoneNothingEverComes() {
-    let recording = scheduler.record(TickSignal<Int, Never>.race([]))
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.events.isEmpty)
+    #expect(scheduler.record(TickSignal<Int, Never>.race([]), for: .seconds(60)).events.isEmpty)
   }
 
   @Test func closuresOfALoserAreReleasedWhenItHasLost() {

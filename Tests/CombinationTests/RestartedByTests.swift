@@ -19,8 +19,7 @@ struct RestartedByTests {
   }
 
   @Test func aTriggerOneNanosecondBeforeATickMovesIt() {
-    let recording = scheduler.record(beats)
-    scheduler.advance(by: .seconds(60) - .nanosecond)
+    let recording = scheduler.record(beats, for: .seconds(60) - .nanosecond)
     trigger.next()
     scheduler.advance(by: .seconds(60) - .nanosecond)
     #expect(recording.events == [.next(0, at: .zero), .next(0, at: .seconds(60) - .nanosecond)])
@@ -30,14 +29,11 @@ struct RestartedByTests {
 
   @Test func aTickThatIsDueWithTheTriggerButBehindItHasNoEffect() {
     scheduler.schedule(after: .seconds(60)) { [trigger] in trigger.next() }
-    let recording = scheduler.record(beats)
-    scheduler.advance(by: .seconds(119))
-    #expect(recording.line == "0 at 0, 0 at 60")
+    #expect(scheduler.record(beats, for: .seconds(119)).line == "0 at 0, 0 at 60")
   }
 
   @Test func manyTriggersAtOnceGiveOneTick() {
-    let recording = scheduler.record(beats)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(beats, for: .seconds(10))
     for _ in 0..<3 { trigger.next() }
     scheduler.advance(by: .seconds(1))
     #expect(recording.line == "0 at 0, 0 at 10")
@@ -68,8 +64,7 @@ struct RestartedByTests {
 
   @Test func theRunIsDisposedBeforeTheNextIsSubscribed() {
     let source = TestSource(on: scheduler, "a-----|")
-    let recording = scheduler.record(source.signal.restarted(by: TestSource(on: scheduler, "--x-x").signal))
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(source.signal.restarted(by: TestSource(on: scheduler, "--x-x").signal), for: .seconds(5))
     #expect(
       source.subscriptions == [
         SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(4)),

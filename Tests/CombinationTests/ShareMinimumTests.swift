@@ -7,16 +7,13 @@ import TickStreamsTesting
 struct ShareMinimumTests {
   let scheduler = TestScheduler()
 
-  private func source(_ line: String = "a--b--c--d|") -> TestSource<String, StubFailure> {
-    TestSource(on: scheduler, line)
-  }
+  private func source(_ line: String = "a--b--c--d|") -> TestSource<String, StubFailure> { TestSource(on: scheduler, line) }
 
   @Test func theUpstreamStartsWithTheLastOfTheSubscribersItWaitsFor() {
     let source = source()
     let shared = source.signal.share(minimumSubscribers: 3)
     let first = scheduler.record(shared)
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(5))
+    let second = scheduler.record(shared, for: .seconds(5))
     #expect(source.subscriptions.isEmpty)
     #expect(scheduler.pending.isEmpty)
     let third = scheduler.record(shared)
@@ -39,8 +36,7 @@ struct ShareMinimumTests {
     let source = source()
     let shared = source.signal.share(minimumSubscribers: 2)
     scheduler.record(shared).dispose()
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .seconds(1))
+    let first = scheduler.record(shared, for: .seconds(1))
     #expect(source.subscriptions.isEmpty)
     let second = scheduler.record(shared)
     #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(1), until: nil)])
@@ -64,8 +60,7 @@ struct ShareMinimumTests {
     let source = source()
     let shared = source.signal.share(minimumSubscribers: 2)
     let first = scheduler.record(shared)
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(1))
+    let second = scheduler.record(shared, for: .seconds(1))
     first.dispose()
     scheduler.advance(by: .seconds(3))
     #expect(second.line == "a at 0, b at 3")
@@ -80,8 +75,7 @@ struct ShareMinimumTests {
     let first = [scheduler.record(shared), scheduler.record(shared)]
     scheduler.advance(by: .seconds(1))
     for recording in first { recording.dispose() }
-    let third = scheduler.record(shared)
-    scheduler.advance(by: .seconds(9))
+    let third = scheduler.record(shared, for: .seconds(9))
     #expect(third.events.isEmpty)
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     let fourth = scheduler.record(shared)

@@ -7,10 +7,11 @@ import TickStreamsTesting
 
 /// The subscriptions of a shared signal follow each other.
 struct ShareOverlapTests {
+  private let log = Log<String>()
+  private let later = SerialDisposable()
+  private let holder = Log<TickSignal<Int, Never>>()
+
   @Test func aSubscriberThatComesInsideTheDisposalStartsTheUpstreamAfterIt() {
-    let log = Log<String>()
-    let later = SerialDisposable()
-    let holder = Log<TickSignal<Int, Never>>()
     let shared = TickSignal<Int, Never> { subscriber in
       log.append("open")
       return AnyDisposable {
@@ -29,7 +30,6 @@ struct ShareOverlapTests {
   }
 
   @Test func aSubscriberThatComesWhileAnotherThreadDisposesStartsTheUpstreamAfterIt() {
-    let log = Log<String>()
     let (isClosing, mayClose, isClosed) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
     let shared = TickSignal<Int, Never> { subscriber in
       log.append("open")
@@ -61,10 +61,8 @@ struct ShareOverlapTests {
   }
 
   @Test func aSubscriberThatComesWhileAnUpstreamThatEndedIsDisposedStartsTheNextAfterIt() {
-    let log = Log<String>()
     let ends = TickSubject<Void, Never>()
     let (first, second) = (SerialDisposable(), SerialDisposable())
-    let holder = Log<TickSignal<Int, Never>>()
     let shared = TickSignal<Int, Never> { _ in
       log.append("open")
       return AnyDisposable {
@@ -85,8 +83,6 @@ struct ShareOverlapTests {
   }
 
   @Test func aSubscriberThatHasLeftBeforeItsTurnStartsNothing() {
-    let log = Log<String>()
-    let holder = Log<TickSignal<Int, Never>>()
     let shared = TickSignal<Int, Never> { subscriber in
       log.append("open")
       return AnyDisposable {
@@ -105,9 +101,6 @@ struct ShareOverlapTests {
 
   @Test func theEndOfAGracePeriodDisposesBeforeTheUpstreamIsStartedAgain() {
     let scheduler = TestScheduler()
-    let log = Log<String>()
-    let later = SerialDisposable()
-    let holder = Log<TickSignal<Int, Never>>()
     let shared = TickSignal<Int, Never> { subscriber in
       log.append("open")
       return AnyDisposable {
@@ -129,7 +122,6 @@ struct ShareOverlapTests {
   }
 
   @Test func aSubscriberThatComesInsideTheStartOfAnUpstreamThatIsLeftComesAfterIt() {
-    let log = Log<String>()
     let shared = TickSignal<Int, Never> { subscriber in
       log.append("open")
       subscriber.next(1)
@@ -137,7 +129,6 @@ struct ShareOverlapTests {
       return AnyDisposable { log.append("closed") }
     }
     .share()
-    let later = SerialDisposable()
     let subscription = shared.take(1).subscribe(
       onNext: { _ in }, onCompleted: { later.inner = shared.subscribe(onNext: { log.append("\($0)") }) })
     #expect(log.entries == ["open", "opened", "closed", "open", "1", "opened"])
@@ -147,8 +138,7 @@ struct ShareOverlapTests {
   }
 }
 
-@Suite("Shared signals, Stress")
-struct ShareOverlapStressTests {
+@Suite("Shared signals, Stress") struct ShareOverlapStressTests {
   @Test func subscriptionsOfFourThreadsNeverOverlap() {
     let upstreams = Upstreams()
     let shared = upstreams.signal.share()

@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct ShareTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   private func source() -> TestSource<Int, StubFailure> {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
@@ -15,10 +16,8 @@ struct ShareTests {
   @Test func allSubscribersShareOneSubscription() {
     let source = source()
     let shared = source.signal.share()
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .milliseconds(1_500))
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(10))
+    let first = scheduler.record(shared, for: .milliseconds(1_500))
+    let second = scheduler.record(shared, for: .seconds(10))
     #expect(first.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
     #expect(second.line == "2 at 0.5, 3 at 1.5, | at 2.5")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
@@ -37,8 +36,7 @@ struct ShareTests {
     let source = source()
     let shared = source.signal.share()
     let first = scheduler.record(shared)
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .milliseconds(1_500))
+    let second = scheduler.record(shared, for: .milliseconds(1_500))
     first.dispose()
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .milliseconds(1_000))
@@ -49,12 +47,10 @@ struct ShareTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: [0, 2])
-  func afterAllHaveLeftTheNextStartsANewRunWithNothingToReplay(replay: Int) {
+  @Test(arguments: [0, 2]) func afterAllHaveLeftTheNextStartsANewRunWithNothingToReplay(replay: Int) {
     let source = source()
     let shared = source.signal.share(replay: replay)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .milliseconds(2_500))
+    let first = scheduler.record(shared, for: .milliseconds(2_500))
     first.dispose()
     let second = scheduler.record(shared)
     #expect(second.events.isEmpty)
@@ -70,22 +66,18 @@ struct ShareTests {
   @Test func afterCompletionTheNextStartsANewRun() {
     let source = source()
     let shared = source.signal.share()
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .seconds(4))
+    let first = scheduler.record(shared, for: .seconds(4))
     #expect(first.isFinished)
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(10))
+    let second = scheduler.record(shared, for: .seconds(10))
     #expect(second.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
     #expect(source.windows == "0–4, 4–8")
   }
 
-  @Test(arguments: [0, 2])
-  func aFailureReachesAllAndTheNextStartsANewRun(replay: Int) {
+  @Test(arguments: [0, 2]) func aFailureReachesAllAndTheNextStartsANewRun(replay: Int) {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let shared = source.signal.share(replay: replay)
     let first = scheduler.record(shared)
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(2))
+    let second = scheduler.record(shared, for: .seconds(2))
     #expect(first.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(second.events == first.events)
     let third = scheduler.record(shared)
@@ -106,8 +98,7 @@ struct ShareTests {
   @Test func aLateSubscriberGetsTheLatestValuesAtOnce() {
     let source = source()
     let shared = source.signal.share(replay: 2)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .milliseconds(3_500))
+    let first = scheduler.record(shared, for: .milliseconds(3_500))
     let late = scheduler.record(shared)
     #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero)])
     scheduler.advance(by: .seconds(10))
@@ -118,8 +109,7 @@ struct ShareTests {
 
   @Test func fewerValuesThanTheReplayAreAllThereIs() {
     let shared = source().signal.share(replay: 5)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .milliseconds(1_500))
+    let first = scheduler.record(shared, for: .milliseconds(1_500))
     let late = scheduler.record(shared)
     #expect(late.values == [1])
     first.dispose()
@@ -129,8 +119,7 @@ struct ShareTests {
   @Test func afterCompletionTheReplayIsFollowedByCompletion() {
     let source = source()
     let shared = source.signal.share(replay: 2)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .seconds(4))
+    let first = scheduler.record(shared, for: .seconds(4))
     #expect(first.isFinished)
     for _ in 0..<2 {
       let late = scheduler.record(shared)
@@ -140,7 +129,6 @@ struct ShareTests {
   }
 
   @Test func aValueSentFromInsideAReplayComesAfterIt() {
-    let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 2)
     let first = scheduler.record(shared)
     subject.send(1, 2)
@@ -155,7 +143,6 @@ struct ShareTests {
   }
 
   @Test func takeWithinAReplayDoesNotAffectTheOthers() {
-    let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 2)
     let first = scheduler.record(shared)
     subject.send(1, 2)
@@ -170,7 +157,6 @@ struct ShareTests {
   // MARK: - Release
 
   @Test func aSubscriberThatHasLeftIsReleasedWhileOthersStay() {
-    let subject = TickSubject<Int, Never>()
     let shared = subject.signal.share(replay: 1)
     let staying = scheduler.record(shared)
     let (leaving, witness) = holding { captured in shared.subscribe(onNext: { _ in captured.pass(()) }) }

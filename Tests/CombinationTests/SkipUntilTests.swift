@@ -13,8 +13,7 @@ struct SkipUntilTests {
   @Test func valuesPassOnceTheTriggerHasSent() {
     let source = source()
     let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .milliseconds(1_500)), .completed(at: .seconds(60)))
-    let recording = scheduler.record(source.signal.skip(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.skip(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
@@ -23,22 +22,17 @@ struct SkipUntilTests {
 
   @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
     let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2)))
-    let recording = scheduler.record(source().signal.skip(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == [2, 3])
+    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == [2, 3])
   }
 
   @Test func oneNanosecondLaterTheValueIsDropped() {
     let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanosecond))
-    let recording = scheduler.record(source().signal.skip(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == [3])
+    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == [3])
   }
 
   @Test func completionOfTheTriggerIsIgnored() {
     let trigger = TestSource<String, StubFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
-    let recording = scheduler.record(source().signal.skip(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(4))])
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
@@ -46,8 +40,7 @@ struct SkipUntilTests {
   @Test func aFailureOfTheTriggerEndsIt() {
     let source = source()
     let trigger = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(1_500)))
-    let recording = scheduler.record(source.signal.skip(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.skip(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(1_500))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
@@ -55,16 +48,13 @@ struct SkipUntilTests {
   @Test func aFailureOfTheSourcePassesBeforeTheTriggerHasSent() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2)))
-    let recording = scheduler.record(failing.signal.skip(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(failing.signal.skip(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aTriggerThatSendsOnSubscriptionPassesAll() {
-    let recording = scheduler.record(source().signal.skip(until: TickSignal<Int, Never>.just(1)))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == [1, 2, 3])
+    #expect(scheduler.record(source().signal.skip(until: TickSignal<Int, Never>.just(1)), for: .seconds(10)).values == [1, 2, 3])
   }
 
   @Test func closuresAreReleasedAtTheEnd() throws {

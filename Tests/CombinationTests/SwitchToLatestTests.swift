@@ -10,10 +10,8 @@ struct SwitchToLatestTests {
     let (first, second) = (scheduler.inner(), scheduler.inner())
     let outer = TestSource<TickSignal<String, StubFailure>, StubFailure>(
       on: scheduler, .next(first.signal.map { "a\($0)" }, at: .seconds(1)), .next(second.signal.map { "b\($0)" }, at: .seconds(2)),
-      .completed(at: .seconds(3))
-    )
-    let recording = scheduler.record(outer.signal.switchToLatest())
-    scheduler.advance(by: .seconds(10))
+      .completed(at: .seconds(3)))
+    let recording = scheduler.record(outer.signal.switchToLatest(), for: .seconds(10))
     #expect(recording.line == "a0 at 1, b0 at 2, b2 at 4, | at 5")
     #expect(first.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
     #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(5))])

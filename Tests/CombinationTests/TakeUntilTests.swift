@@ -12,8 +12,7 @@ struct TakeUntilTests {
 
   @Test func aValueOfTheTriggerEndsIt() {
     let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .milliseconds(2_500))))
-    let recording = scheduler.record(source.signal.take(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
@@ -22,31 +21,26 @@ struct TakeUntilTests {
 
   @Test func completionOfTheTriggerEndsItToo() {
     let trigger = TestSource<String, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
-    let recording = scheduler.record(source().signal.take(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
   }
 
   @Test func aFailureOfTheTriggerIsIgnored() {
     let trigger = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
-    let recording = scheduler.record(source().signal.take(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal), for: .seconds(10))
     #expect(recording.line == "1 at 1, 2 at 2, 3 at 3, | at 4")
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
   }
 
   @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
     let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2))))
-    let recording = scheduler.record(source.signal.take(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   }
 
   @Test func oneNanosecondLaterTheValuePasses() {
     let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2) + .nanosecond)))
-    let recording = scheduler.record(source.signal.take(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.values == [1, 2])
+    #expect(scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10)).values == [1, 2])
   }
 
   @Test func aTriggerThatFiresOnSubscriptionLeavesTheSourceUnsubscribed() {
@@ -60,8 +54,7 @@ struct TakeUntilTests {
 
   @Test func theEndOfTheSourceDisposesTheTrigger() {
     let trigger = TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(60)))
-    let recording = scheduler.record(source().signal.take(until: trigger.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.take(until: trigger.signal), for: .seconds(10))
     #expect(recording.events.last == .completed(at: .seconds(4)))
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
@@ -70,16 +63,14 @@ struct TakeUntilTests {
   @Test func completionOfATriggerThatIsFollowedByNeverDoesNotCount() {
     let trigger = TestSource<Int, Never>(on: scheduler, .completed(at: .seconds(1)))
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
-    let recording = scheduler.record(source.signal.take(until: trigger.signal.concat(.never)))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.take(until: trigger.signal.concat(.never)), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(3))])
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aFailureOfTheSourcePasses() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
-    let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
   }
 

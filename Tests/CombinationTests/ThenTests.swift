@@ -13,8 +13,7 @@ struct ThenTests {
   @Test func theNextRunsWhenTheFirstHasCompletedWhoseValuesAreDropped() {
     let first = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let next = next()
-    let recording = scheduler.record(first.signal.then(next.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(first.signal.then(next.signal), for: .seconds(10))
     #expect(recording.events == [.next("x", at: .seconds(3)), .completed(at: .seconds(4))])
     #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(next.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
@@ -24,8 +23,7 @@ struct ThenTests {
   @Test func afterAFailureTheNextIsNotSubscribed() {
     let first = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
     let next = next()
-    let recording = scheduler.record(first.signal.then(next.signal))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(first.signal.then(next.signal), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
     #expect(next.subscriptions.isEmpty)
   }

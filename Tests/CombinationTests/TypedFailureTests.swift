@@ -12,14 +12,16 @@ struct TypedFailureTests {
   let sure = TickSubject<Int, Never>()
   let risky = TickSubject<Int, StubFailure>()
 
-  /// Sends 1 through both subjects, then the failure.
-  private func play<Failure: Equatable>(_ signal: TickSignal<Int, Failure>) -> [Event<Int, Failure>] {
-    let recording = scheduler.record(signal)
+  /// Sends 1 through one subject and 2 through the other, then the failure.
+  private func play<Failure: Equatable>(_ signals: [TickSignal<Int, Failure>]) -> [[Event<Int, Failure>]] {
+    let recordings = signals.map { scheduler.record($0) }
     sure.next(1)
     risky.next(2)
     risky.failed(StubFailure())
-    return recording.events.map(\.event)
+    return recordings.map { $0.events.map(\.event) }
   }
+
+  private func play<Failure: Equatable>(_ signal: TickSignal<Int, Failure>) -> [Event<Int, Failure>] { play([signal])[0] }
 
   // MARK: - merge, concat
 
@@ -73,11 +75,7 @@ struct TypedFailureTests {
       sure.signal.flatMapFirst { [risky] _ in risky.signal },
     ]
     #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
-    let recordings = signals.map { scheduler.record($0) }
-    sure.next(1)
-    risky.next(2)
-    risky.failed(StubFailure())
-    for recording in recordings { #expect(recording.events.map(\.event) == [.next(2), .failed(StubFailure())]) }
+    #expect(play(signals) == Array(repeating: [.next(2), .failed(StubFailure())], count: 3))
   }
 
   @Test func flatMapFromAFailureToNever() {
@@ -87,10 +85,7 @@ struct TypedFailureTests {
       risky.signal.flatMapFirst { TickSignal<Int, Never>.just($0 * 10) },
     ]
     #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
-    let recordings = signals.map { scheduler.record($0) }
-    risky.next(2)
-    risky.failed(StubFailure())
-    for recording in recordings { #expect(recording.events.map(\.event) == [.next(20), .failed(StubFailure())]) }
+    #expect(play(signals) == Array(repeating: [.next(20), .failed(StubFailure())], count: 3))
   }
 
   @Test func flatMapFromNeverToNever() {
@@ -98,9 +93,7 @@ struct TypedFailureTests {
       sure.signal.flatMap { .just($0 * 10) }, sure.signal.flatMapLatest { .just($0 * 10) }, sure.signal.flatMapFirst { .just($0 * 10) },
     ]
     #expect(type(of: signals) == [TickSignal<Int, Never>].self)
-    let recordings = signals.map { scheduler.record($0) }
-    sure.next(1)
-    for recording in recordings { #expect(recording.values == [10]) }
+    #expect(play(signals) == [[.next(10)], [.next(10)], [.next(10)]])
   }
 
   @Test func flatMapFromAFailureToTheSameFailure() {
@@ -108,10 +101,7 @@ struct TypedFailureTests {
       risky.signal.flatMap { .just($0 * 10) }, risky.signal.flatMapLatest { .just($0 * 10) }, risky.signal.flatMapFirst { .just($0 * 10) },
     ]
     #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
-    let recordings = signals.map { scheduler.record($0) }
-    risky.next(2)
-    risky.failed(StubFailure())
-    for recording in recordings { #expect(recording.events.map(\.event) == [.next(20), .failed(StubFailure())]) }
+    #expect(play(signals) == Array(repeating: [.next(20), .failed(StubFailure())], count: 3))
   }
 
   // MARK: - catch

@@ -16,8 +16,7 @@ struct WithLatestTests {
 
   @Test func eachValueIsPairedWithTheLatestOfTheOtherAndThoseBeforeItsFirstAreDropped() {
     let (source, other) = (source(), other())
-    let recording = scheduler.record(source.signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" }, for: .seconds(10))
     #expect(recording.events == [.next("2a", at: .seconds(3)), .next("3b", at: .seconds(5)), .completed(at: .seconds(6))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
@@ -26,8 +25,7 @@ struct WithLatestTests {
 
   @Test func theOtherIsSubscribedFirstSoItWinsATie() {
     let other = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(3) + .nanosecond))
-    let recording = scheduler.record(source().signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.withLatest(from: other.signal).map { "\($0.0)\($0.1)" }, for: .seconds(10))
     #expect(recording.values == ["1a", "2a", "3b"])
   }
 
@@ -37,15 +35,13 @@ struct WithLatestTests {
   }
 
   @Test func anotherThatCompletesWithoutAValueLeavesItSilentUntilTheSourceEnds() {
-    let recording = scheduler.record(source().signal.withLatest(from: TickSignal<String, Never>.empty).map(\.0))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.withLatest(from: TickSignal<String, Never>.empty).map(\.0), for: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(6))])
   }
 
   @Test func completionOfTheSourceDisposesTheOther() {
     let other = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(60)))
-    let recording = scheduler.record(source().signal.withLatest(from: other.signal).map(\.0))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.withLatest(from: other.signal).map(\.0), for: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(6))])
     #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
@@ -54,8 +50,7 @@ struct WithLatestTests {
   @Test func aFailureOfTheOtherEndsIt() {
     let failing = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .zero), .failed(StubFailure(), at: .seconds(2)))
     let source = source()
-    let recording = scheduler.record(source.signal.withLatest(from: failing.signal).map(\.0))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.withLatest(from: failing.signal).map(\.0), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
@@ -69,15 +64,13 @@ struct WithLatestTests {
 
   @Test func aFailureOfTheSourcePasses() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
-    let recording = scheduler.record(failing.signal.withLatest(from: TickSignal<Int, Never>.never).map(\.0))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(failing.signal.withLatest(from: TickSignal<Int, Never>.never).map(\.0), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func severalOthersMakeOneTupleAndAllHaveToHaveSent() {
     let late = TestSource<Bool, StubFailure>(on: scheduler, .next(true, at: .seconds(4)))
-    let recording = scheduler.record(source().signal.withLatest(from: other().signal, late.signal).map { "\($0)" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.withLatest(from: other().signal, late.signal).map { "\($0)" }, for: .seconds(10))
     #expect(recording.events == [.next(#"(3, "b", true)"#, at: .seconds(5)), .completed(at: .seconds(6))])
   }
 

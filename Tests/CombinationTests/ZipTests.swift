@@ -8,8 +8,7 @@ struct ZipTests {
 
   private func letters() -> TestSource<String, StubFailure> {
     TestSource(
-      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(10))
-    )
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(10)))
   }
 
   private func digits() -> TestSource<Int, StubFailure> {
@@ -18,8 +17,7 @@ struct ZipTests {
 
   @Test func firstIsPairedWithFirstAndItCompletesWhenACompletedOneHasNothingQueued() {
     let (letters, digits) = (letters(), digits())
-    let recording = scheduler.record(letters.signal.zip(digits.signal).map { "\($0.0)\($0.1)" })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(letters.signal.zip(digits.signal).map { "\($0.0)\($0.1)" }, for: .seconds(20))
     #expect(recording.events == [.next("a1", at: .seconds(4)), .next("b2", at: .seconds(6)), .completed(at: .seconds(7))])
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(7))])
     #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(7))])
@@ -28,11 +26,9 @@ struct ZipTests {
 
   @Test func valuesQueuedAtCompletionAreStillPairedAndTheLastOneCompletesIt() {
     let early = TestSource<String, StubFailure>(
-      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))
-    )
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3)))
     let ticks = TickSignal.interval(.seconds(4), on: scheduler).map(\.index)
-    let recording = scheduler.record(early.signal.zip(ticks).map { "\($0.0)\($0.1)" })
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(early.signal.zip(ticks).map { "\($0.0)\($0.1)" }, for: .seconds(20))
     #expect(recording.events == [.next("a0", at: .seconds(4)), .next("b1", at: .seconds(8)), .completed(at: .seconds(8))])
     #expect(early.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)
@@ -48,16 +44,14 @@ struct ZipTests {
   @Test func aFailureEndsItAtOnceAndDropsQueuedValues() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(5)))
     let letters = letters()
-    let recording = scheduler.record(letters.signal.zip(failing.signal).map(\.0))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(letters.signal.zip(failing.signal).map(\.0), for: .seconds(20))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(5))])
     #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func oneThatNeverSendsKeepsItSilentAndOpen() {
-    let recording = scheduler.record(letters().signal.zip(TickSignal<Int, Never>.never).map(\.0))
-    scheduler.advance(by: .seconds(9))
+    let recording = scheduler.record(letters().signal.zip(TickSignal<Int, Never>.never).map(\.0), for: .seconds(9))
     #expect(recording.events.isEmpty)
     #expect(!recording.isFinished)
   }

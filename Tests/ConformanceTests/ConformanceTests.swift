@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Each case of `cases.txt`, which explains its format: inputs, an expression, and the events and subscriptions that must be observed.
-@Suite("Conformance")
-struct ConformanceTests {
+@Suite("Conformance") struct ConformanceTests {
   private static let cases = Result { try Case.all() }
 
   @Test func everyCaseBehavesAsRecorded() throws {
@@ -160,8 +159,7 @@ final class Input: Sendable {
       let feed: any Disposable =
         isHot
         ? subject.signal.observe { subscriber.send($0) }
-        : CompositeDisposable(
-          events.map { time, event in scheduler.schedule(after: .milliseconds(time)) { subscriber.send(event) } })
+        : CompositeDisposable(events.map { time, event in scheduler.schedule(after: .milliseconds(time)) { subscriber.send(event) } })
       return AnyDisposable {
         feed.dispose()
         let end = self.scheduler.milliseconds

@@ -32,8 +32,7 @@ struct LabelsTests {
     return Set(parameters.compactMap { parameter in kinds[String(parameter.2)].map { Pair(label: String(parameter.1), kind: $0) } })
   }
 
-  @Test(arguments: ["TickStreams", "TickStreamsTesting"])
-  func eachLabelOfTimeIsOnThePage(module: String) throws {
+  @Test(arguments: ["TickStreams", "TickStreamsTesting"]) func eachLabelOfTimeIsOnThePage(module: String) throws {
     let used = try Self.used(by: module).filter { $0.label != "_" }
     #expect(used.count > 10)
     #expect(used.subtracting(try Self.listed()).map(\.description).sorted() == [])

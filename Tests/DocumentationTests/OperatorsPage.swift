@@ -8,9 +8,7 @@ import TickStreamsTesting
 struct OperatorsPage {
   private let examples: [PageExample]
 
-  init() throws {
-    examples = try PageExample.all()
-  }
+  init() throws { examples = try PageExample.all() }
 
   @Test func everyDiagramOfAnOperatorIsWhatItDoes() throws {
     let cases = Dictionary(uniqueKeysWithValues: OperatorCase.all.map { ($0.name, $0) })
@@ -45,8 +43,7 @@ struct OperatorsPage {
     #expect(Set(listed).subtracting(examples.map(\.code)) == [])
   }
 
-  @Test(arguments: ["Operators", "Sources"])
-  func everyOperatorAndSourceIsNamed(folder: String) throws {
+  @Test(arguments: ["Operators", "Sources"]) func everyOperatorAndSourceIsNamed(folder: String) throws {
     let declarations = try Declaration.all(in: folder)
     #expect(declarations.count >= 10)
     let calls = examples.flatMap(\.calls)

@@ -38,9 +38,7 @@ struct TopicsTests {
     let page = try page("TimeSemantics")
     let names = Set(declarations.filter { $0.labels.contains("on") && $0.labels != ["on", "skipEmpty"] }.map(\.name))
     #expect(names.count > 20)
-    for name in names where !page.contains("`\(name)") {
-      Issue.record("no table has \(name)")
-    }
+    for name in names where !page.contains("`\(name)") { Issue.record("no table has \(name)") }
   }
 
   private func lines(_ text: Substring) -> [Substring] { text.split(separator: "\n") }

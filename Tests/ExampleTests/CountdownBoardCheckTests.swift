@@ -50,8 +50,7 @@ struct CountdownBoardCheckTests {
 struct CountdownBoardDeviceTests {
   private let base = TestScheduler()
 
-  @Test(arguments: [(3_600, 1), (3_601, 0)])
-  func aTimerForADateFollowsTheDate(seconds: Int, fires: Int) {
+  @Test(arguments: [(3_600, 1), (3_601, 0)]) func aTimerForADateFollowsTheDate(seconds: Int, fires: Int) {
     let device = Device(on: base)
     let timer = base.record(TickSignal.at(device.scheduler.wallNow.advanced(by: .seconds(seconds)), on: device.scheduler))
     device.scheduler.schedule { #expect(device.perform(.date) == "date set 3600.0 s ahead") }

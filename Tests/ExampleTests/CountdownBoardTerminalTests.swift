@@ -59,8 +59,7 @@ extension ProgramTests {
       #expect(await board.end() == 0)
     }
 
-    @Test(arguments: [1, 5, 12, 18, 19, 45])
-    func noLineWraps(columns: Int) async throws {
+    @Test(arguments: [1, 5, 12, 18, 19, 45]) func noLineWraps(columns: Int) async throws {
       let board = try TerminalProgram("countdown-board", ["--seconds", "0.2", "--date", "0.1"], columns: columns)
       #expect(await board.end() == 0)
       #expect(!board.screen.hasWrapped)

@@ -34,8 +34,7 @@ extension ProgramTests {
       )
       #expect(
         run.output.filter { $0.contains(" code ") }
-          == ["t=0.000 code 5", "t=1.000 code 4", "t=5.000 code 3", "t=6.000 code 2", "t=7.000 code 1", "t=7.500 code 0"]
-      )
+          == ["t=0.000 code 5", "t=1.000 code 4", "t=5.000 code 3", "t=6.000 code 2", "t=7.000 code 1", "t=7.500 code 0"])
       #expect(run.output.filter { $0.contains(" visit ") } == (0...8).map { "t=\($0).000 visit \($0)" })
     }
 

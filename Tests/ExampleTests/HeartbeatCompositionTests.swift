@@ -22,8 +22,7 @@ struct HeartbeatCompositionTests {
     return scheduler.record(heartbeat.heartbeat(on: scheduler))
   }
 
-  @Test(arguments: [0, 500, 1_000, 2_500])
-  func beatsStartAfterTheDelayAndFollowTheInterval(delay: Int) throws {
+  @Test(arguments: [0, 500, 1_000, 2_500]) func beatsStartAfterTheDelayAndFollowTheInterval(delay: Int) throws {
     let recording = try record(delay: .milliseconds(delay), count: 3, posting: false)
     scheduler.advanceUntilIdle(limit: .events(.max))
     let times = (0..<3).map { Duration.milliseconds(delay + $0 * 1_000) }
@@ -96,8 +95,7 @@ struct HeartbeatCompositionTests {
   /// A beat has two branches, its report and its request, and the background may begin in between.
   @Test func aBackgroundCausedByABeatCancelsTheRequestInFlightAndStartsNone() throws {
     let heartbeat = Heartbeat(
-      isForeground: isForeground.signal, schedule: try TickSchedule(every: .seconds(1), delay: .zero), count: 2, post: requests.post
-    )
+      isForeground: isForeground.signal, schedule: try TickSchedule(every: .seconds(1), delay: .zero), count: 2, post: requests.post)
     let recording = scheduler.record(
       heartbeat.heartbeat(on: scheduler).handleEvents(onNext: { [isForeground] in
         if case .beat(let beat) = $0, beat.index == 1 { isForeground.current = false }

@@ -5,8 +5,7 @@ extension ProgramTests {
   ///
   /// Lower bounds are exact; how late a beat is is left open, for a busy machine: `.ci/run` looks at that.
   @Suite struct HeartbeatRealTimeTests {
-    @Test(arguments: [0, 0.05, 0.1, 0.25])
-    func beatsAreNeverEarlyAndDoNotDrift(delay: Double) async throws {
+    @Test(arguments: [0, 0.05, 0.1, 0.25]) func beatsAreNeverEarlyAndDoNotDrift(delay: Double) async throws {
       let run = try await Program.run("heartbeat", ["--every", "0.1", "--delay", "\(delay)", "--beats", "5"])
       let beats = run.output.compactMap(Line.init)
       #expect(beats.count == 5)

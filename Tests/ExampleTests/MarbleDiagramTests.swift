@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -16,8 +17,7 @@ struct MarbleDiagramTests {
   let scheduler = TestScheduler()
 
   private func lane(_ marbles: String, _ title: String = "", until end: Duration = .seconds(10)) -> MarblePicture.Lane {
-    let recording = scheduler.record(scheduler.cold(marbles, failing: Offline.now, frame: .seconds(1)).signal)
-    scheduler.advance(by: end)
+    let recording = scheduler.record(scheduler.cold(marbles, failing: Offline.now, frame: .seconds(1)).signal, for: end)
     return recording.lane(title)
   }
 
@@ -52,9 +52,7 @@ struct MarbleDiagramTests {
       isInside = true
     }
 
-    func parser(_: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
-      isInside = false
-    }
+    func parser(_: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) { isInside = false }
 
     func parser(_: XMLParser, foundCharacters text: String) {
       if isInside { elements.last?.text += text }
@@ -116,8 +114,7 @@ struct MarbleDiagramTests {
   }
 
   @Test func marblesDoNotTouch() throws {
-    let recording = scheduler.record(TickSignal.interval(.milliseconds(150), on: scheduler).map { "tick \($0.index)" })
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(TickSignal.interval(.milliseconds(150), on: scheduler).map { "tick \($0.index)" }, for: .seconds(3))
     let marbles = try elements(MarblePicture([recording.lane()]).svg(), "marble")
     #expect(marbles.count == 20)
     for (number, marble) in marbles.enumerated() {
@@ -134,18 +131,15 @@ struct MarbleDiagramTests {
   }
 
   @Test func tooManyMarblesAreDots() throws {
-    let recording = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler).map(\.index))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler).map(\.index), for: .seconds(1))
     let svg = MarblePicture([recording.lane()]).svg()
     #expect(try elements(svg, "dot").count == 1_000)
     #expect(try elements(svg, "marble").isEmpty)
   }
 
   @Test func aRecordingThatStartedLaterBeginsFurtherRight() throws {
-    let first = scheduler.record(TickSignal<String, Never>.never)
-    scheduler.advance(by: .seconds(5))
-    let second = scheduler.record(scheduler.cold("a").signal)
-    scheduler.advance(by: .seconds(5))
+    let first = scheduler.record(TickSignal<String, Never>.never, for: .seconds(5))
+    let second = scheduler.record(scheduler.cold("a").signal, for: .seconds(5))
     let svg = MarblePicture([first.lane("first"), second.lane("second")]).svg(width: 664)
     #expect(try elements(svg, "marble").map { $0.number("x") } == [311])
     #expect(try elements(svg, "title").map(\.text) == ["first", "second"])
@@ -188,8 +182,7 @@ struct MarbleDiagramTests {
       .map { _ in
         let scheduler = TestScheduler()
         let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
-        let recording = scheduler.record(ticks.debounce(for: .milliseconds(300), on: scheduler))
-        scheduler.advance(by: .seconds(10))
+        let recording = scheduler.record(ticks.debounce(for: .milliseconds(300), on: scheduler), for: .seconds(10))
         return MarblePicture([recording.lane("debounced")]).svg()
       }
     #expect(pictures[0] == pictures[1])

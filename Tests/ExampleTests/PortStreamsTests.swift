@@ -23,8 +23,7 @@ struct PortStreamsTests {
         "s.throttle(.seconds(1), scheduler: main)", at: "throttle",
         "'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]")
         == "s.throttle(for: .seconds(1), on: main)")
-    #expect(
-      ported("s.observeOn(main)", at: "observeOn", "'observeOn' is deprecated: renamed to 'deliver(on:)'") == "s.deliver(on: main)")
+    #expect(ported("s.observeOn(main)", at: "observeOn", "'observeOn' is deprecated: renamed to 'deliver(on:)'") == "s.deliver(on: main)")
     #expect(ported("s.skipNil()", at: "skipNil", "'skipNil()' is deprecated: renamed to 'compacted()'") == "s.compacted()")
   }
 
@@ -59,8 +58,7 @@ struct PortStreamsTests {
   }
 
   /// A file, and the errors that the compiler finds after the change.
-  @Test(arguments: [(0, true), (1, true), (2, false)])
-  func aFileThatGotWorseIsLeft(errors: Int, isChanged: Bool) throws {
+  @Test(arguments: [(0, true), (1, true), (2, false)]) func aFileThatGotWorseIsLeft(errors: Int, isChanged: Bool) throws {
     let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift").path
     try "s.observeOn(main)\n".write(toFile: path, atomically: true, encoding: .utf8)
     defer { try? FileManager.default.removeItem(atPath: path) }
@@ -146,8 +144,7 @@ struct PortStreamsTests {
 
   @Test func aTypeInATypeKeepsItsValues() {
     let message = "'Observer' is unavailable: use `TickSubject` for the input of a pipe"
-    #expect(
-      ported("var o: TickSignal<(A) -> B, Never>.Observer!", at: "Observer", message) == "var o: TickSubject<(A) -> B, Never>!")
+    #expect(ported("var o: TickSignal<(A) -> B, Never>.Observer!", at: "Observer", message) == "var o: TickSubject<(A) -> B, Never>!")
     #expect(ported("var o: Inner.Observer", at: "Observer", message) == "var o: Inner.Observer")
   }
 

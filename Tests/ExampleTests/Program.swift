@@ -35,9 +35,7 @@ final class Program {
   deinit { if process.isRunning { process.terminate() } }
 
   /// Writes a line break to the standard input, as the Return key does.
-  func pressReturn() throws {
-    try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8))
-  }
+  func pressReturn() throws { try input.fileHandleForWriting.write(contentsOf: Data("\n".utf8)) }
 
   /// Sends a POSIX signal to the program.
   func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
@@ -70,14 +68,10 @@ final class Program {
 
 extension AsyncStream where Element: Sendable {
   /// The next `count` elements, or fewer at the end of the stream.
-  func next(_ count: Int) async -> [Element] {
-    await prefix(count).reduce(into: []) { $0.append($1) }
-  }
+  func next(_ count: Int) async -> [Element] { await prefix(count).reduce(into: []) { $0.append($1) } }
 
   /// All elements, once the stream has ended.
-  func collected() async -> [Element] {
-    await reduce(into: []) { $0.append($1) }
-  }
+  func collected() async -> [Element] { await reduce(into: []) { $0.append($1) } }
 }
 
 extension Pipe {

@@ -47,8 +47,7 @@ struct ReconnectingSocketTests {
 
   @Test func theServerAnswersAClientThatIsQuickerThanItself() throws {
     let closing = scheduler.cold("---#", failing: SocketError.closed, frame: .seconds(1)).signal
-    let recording = scheduler.record(Visit().lines(toClient: .just("ping 0").concat(closing), on: scheduler))
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(Visit().lines(toClient: .just("ping 0").concat(closing), on: scheduler), for: .seconds(3))
     #expect(recording.events == [.next("pong 0", at: .zero), .completed(at: .seconds(3))])
   }
 }

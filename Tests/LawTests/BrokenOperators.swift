@@ -169,9 +169,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     }
   }
 
-  func ignoringFailures(of other: TickSignal) -> TickSignal {
-    merge(other.catch { _ in TickSignal.empty })
-  }
+  func ignoringFailures(of other: TickSignal) -> TickSignal { merge(other.catch { _ in TickSignal.empty }) }
 
   func failingLate(on scheduler: TestScheduler) -> TickSignal {
     TickSignal { subscriber in
@@ -250,9 +248,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     }
   }
 
-  func unstoppable() -> TickSignal {
-    TickSignal { subscriber in self.observe { subscriber.send($0) } }
-  }
+  func unstoppable() -> TickSignal { TickSignal { subscriber in self.observe { subscriber.send($0) } } }
 }
 
 /// A reference cycle: it holds a closure that holds it.

@@ -55,8 +55,7 @@ struct KeepingCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite("checkLaws leaves nothing behind")
-struct CheckReleaseTests {
+@Suite("checkLaws leaves nothing behind") struct CheckReleaseTests {
   private final class Witness: Sendable {
     /// The object that an armed timer holds.
     weak let object: EngineCore?

@@ -3,13 +3,10 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Depth: long rows on a small stack")
-struct DepthLawTests {
+@Suite("Depth: long rows on a small stack") struct DepthLawTests {
   private static let cases = OperatorCase.all.filter { $0.traits.noDepth == nil }
 
-  @Test(
-    .disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"), arguments: cases,
-    LongRow.End.allCases)
+  @Test(.disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"), arguments: cases, LongRow.End.allCases)
   func fitsASmallStack(operators: OperatorCase, end: LongRow.End) {
     let (stack, hasEnded) = LongRow(operators: operators).run(to: end)
     #expect(stack <= LongRow.smallStack, "\(stack / operators.traits.depth) bytes for each")

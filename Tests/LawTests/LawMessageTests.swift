@@ -28,8 +28,7 @@ extension TickSignal {
           if event.isTerminal {
             subscriber.send(event)
           } else {
-            parts.add(
-              scheduler.schedule(after: .seconds(1)) { subscriber.send(event) })
+            parts.add(scheduler.schedule(after: .seconds(1)) { subscriber.send(event) })
           }
         }
       parts.add(upstream)
@@ -71,12 +70,8 @@ struct LawMessageTests {
   }
 
   @Test func anOperatorWithCareKeepsTheLaws() throws {
-    try checkLaws(of: "postponed") { source, scheduler in
-      source.postponedWithCare(on: scheduler)
-    }
-    try checkLaws(of: "retry", allowing: [.catchesFailures, .resubscribes]) {
-      source in source.retry(2)
-    }
+    try checkLaws(of: "postponed") { source, scheduler in source.postponedWithCare(on: scheduler) }
+    try checkLaws(of: "retry", allowing: [.catchesFailures, .resubscribes]) { source in source.retry(2) }
     try checkLaws(of: "merge") { source, other, _ in source.merge(other) }
     try checkLaws(
       of: "timeout", failing: Never.self, allowing: .outlivesScheduler

@@ -5,8 +5,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Length: any number of signals one after the other, without stack for each")
-struct LengthLawTests {
+@Suite("Length: any number of signals one after the other, without stack for each") struct LengthLawTests {
   private typealias Numbers = TickSignal<Int, LawFailure>
 
   private static let many = Thorough.rounds(100_000)
@@ -53,9 +52,7 @@ struct LengthLawTests {
     }
   }
 
-  @Test func repeated() {
-    expectLittleStack(of: Self.many) { _ in Numbers.just(1).repeated(Self.many) }
-  }
+  @Test func repeated() { expectLittleStack(of: Self.many) { _ in Numbers.just(1).repeated(Self.many) } }
 
   @Test func repeatedInTime() {
     expectLittleStack(of: Self.many) { Numbers.just(1).repeated(Self.many, every: .seconds(1), on: $0) }

@@ -5,21 +5,15 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Every operator keeps the laws")
-struct OperatorLawTests {
+@Suite("Every operator keeps the laws") struct OperatorLawTests {
   /// Each sixth; all in a thorough run.
   private static let cases = OperatorCase.all.enumerated().filter { Thorough.isOn || $0.offset % 6 == 0 }.map(\.element)
 
-  @Test(arguments: cases)
-  func keepsTheLaws(operator: OperatorCase) throws {
-    try `operator`.checkLaws(nil)
-  }
+  @Test(arguments: cases) func keepsTheLaws(operator: OperatorCase) throws { try `operator`.checkLaws(nil) }
 
   /// A value, an end or a disposal comes after a deadline, or at it, before the timer.
   @Test(arguments: cases, Thorough.isOn ? [1, 2] : [1 as UInt64])
-  func keepsTheLawsWithLateTimers(operator: OperatorCase, seed: UInt64) throws {
-    try `operator`.checkLaws(seed)
-  }
+  func keepsTheLawsWithLateTimers(operator: OperatorCase, seed: UInt64) throws { try `operator`.checkLaws(seed) }
 
   @Test func everyOperatorHasACase() throws {
     let files = try SourceFiles.operators

@@ -72,8 +72,7 @@ struct VacuousOperatorTests {
 
   @Test func lateLeaksAreNamedAsSuch() throws {
     let held = try #require(try broken("holdingFromTheSixthValueOn").findings.first)
-    #expect(
-      held.what.hasPrefix("A late leak, not there after a few values. Still held: value 6 of the source, value 7 of the source,"))
+    #expect(held.what.hasPrefix("A late leak, not there after a few values. Still held: value 6 of the source, value 7 of the source,"))
     let timer = try #require(try broken("leavingATimerAtTheTenthValue").findings.first)
     #expect(timer.what.hasPrefix("A late leak, not there after a few values. A timer is still armed: schedule due at "))
   }

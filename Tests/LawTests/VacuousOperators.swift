@@ -7,9 +7,7 @@ import TickStreamsTesting
 extension TickSignal where Value == LawValue, Failure == LawFailure {
   // MARK: - Elsewhere
 
-  func deliveringOnAQueue() -> TickSignal {
-    deliver(on: QueueScheduler(label: "elsewhere"))
-  }
+  func deliveringOnAQueue() -> TickSignal { deliver(on: QueueScheduler(label: "elsewhere")) }
 
   func completingOnAQueue() -> TickSignal {
     let queue = DispatchQueue(label: "elsewhere")
@@ -22,17 +20,11 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     forwarded { event, subscriber in DispatchQueue.global().async { subscriber.send(event) } }
   }
 
-  func waitingInRealTime() -> TickSignal {
-    delay(.seconds(1), on: QueueScheduler(label: "beats"))
-  }
+  func waitingInRealTime() -> TickSignal { delay(.seconds(1), on: QueueScheduler(label: "beats")) }
 
-  func retryingInRealTime() -> TickSignal {
-    retry(2, backoff: .constant(.seconds(1)), on: QueueScheduler(label: "retries"))
-  }
+  func retryingInRealTime() -> TickSignal { retry(2, backoff: .constant(.seconds(1)), on: QueueScheduler(label: "retries")) }
 
-  func waitingInAnotherWorld() -> TickSignal {
-    delay(.seconds(1), on: TestScheduler(), file: "Shop/Postponed.swift", line: 7)
-  }
+  func waitingInAnotherWorld() -> TickSignal { delay(.seconds(1), on: TestScheduler(), file: "Shop/Postponed.swift", line: 7) }
 
   func advancing(_ scheduler: TestScheduler) -> TickSignal {
     handleEvents(onNext: { _ in scheduler.schedule { scheduler.advance(by: .seconds(1)) } })
@@ -40,9 +32,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 
   // MARK: - Silence
 
-  func silent() -> TickSignal {
-    .never
-  }
+  func silent() -> TickSignal { .never }
 
   /// Completes with the source alone: if the other leg completes last, its completion is lost, and the result never completes.
   func mergedLosingACompletion(_ other: TickSignal) -> TickSignal {

@@ -15,9 +15,7 @@ final class BlockingProbe: Sendable {
   private let state = Lock(State())
   private let trial = Lock<LawTrial?>(nil)
 
-  init(_ patience: Duration) {
-    self.patience = patience
-  }
+  init(_ patience: Duration) { self.patience = patience }
 
   /// The first call that was blocked, and where; `nil` if none was.
   var blocked: String? { state.withLock { $0.blocked } }

@@ -21,9 +21,7 @@ struct EventScript: Sendable {
 
 extension EventScript {
   /// The states in which something else is tried: before anything, between values, with timers that wait, and after all is quiet.
-  static func beginnings(withOther: Bool) -> [EventScript] {
-    withOther ? beginnings + beginningsWithOther : beginnings
-  }
+  static func beginnings(withOther: Bool) -> [EventScript] { withOther ? beginnings + beginningsWithOther : beginnings }
 
   private static let pause = Step.pass(.milliseconds(400))
 
@@ -56,9 +54,7 @@ extension EventScript {
   ]
 
   /// The ways in which upstreams end, or the subscription.
-  static func endings(withOther: Bool) -> [[Step]] {
-    withOther ? endings + endingsWithOther : endings
-  }
+  static func endings(withOther: Bool) -> [[Step]] { withOther ? endings + endingsWithOther : endings }
 
   private static let endings: [[Step]] = [[], [.source(.completion)], [.source(.failure)], [.dispose]]
 

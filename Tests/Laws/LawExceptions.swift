@@ -4,9 +4,7 @@ package struct LawExceptions: OptionSet, Sendable {
   package let rawValue: Int
 
   /// Creates a set from its bits.
-  package init(rawValue: Int) {
-    self.rawValue = rawValue
-  }
+  package init(rawValue: Int) { self.rawValue = rawValue }
 
   /// A failure of the source is turned into something else, as by `catch`, `retry` and `materialize`.
   package static let catchesFailures = LawExceptions(rawValue: 1 << 0)

@@ -46,9 +46,7 @@ final class LawSource: Sendable {
       case .quiet: break
       case .sends(let feeds): for feed in feeds where !subscriber.isEnded { self.feed(feed, to: leg) }
       case .endless(let limit):
-        while !subscriber.isEnded, self.produced < limit {
-          leg.next(self.produce())
-        }
+        while !subscriber.isEnded, self.produced < limit { leg.next(self.produce()) }
       }
       leg.markOpened()
       return leg
@@ -76,9 +74,7 @@ final class LawSource: Sendable {
     return LawValue(LawWitness(number))
   }
 
-  private func value(_ number: Int) -> LawValue {
-    LawValue(watched(LawWitness(number, probe: probe), "value \(number)"))
-  }
+  private func value(_ number: Int) -> LawValue { LawValue(watched(LawWitness(number, probe: probe), "value \(number)")) }
 
   /// Releases every subscription, because one that sends after its disposal retains an object that retains this source.
   func close() {

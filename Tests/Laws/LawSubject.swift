@@ -111,7 +111,5 @@ struct LawBench: Sendable {
     scheduler.world.close()
   }
 
-  var openSource: String? {
-    source.isOpen ? source.name : other.isOpen ? other.name : nil
-  }
+  var openSource: String? { source.isOpen ? source.name : other.isOpen ? other.name : nil }
 }

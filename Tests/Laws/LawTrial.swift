@@ -68,8 +68,7 @@ final class LawTrial: Sendable {
   init(_ subject: LawSubject, endless limit: Int, other: [LawFeed]) {
     let bench = LawBench(
       scheduler: Self.scheduler(subject, log),
-      source: LawSource("source", opening: .endless(limit: limit)), other: LawSource("other", opening: .sends(other))
-    )
+      source: LawSource("source", opening: .endless(limit: limit)), other: LawSource("other", opening: .sends(other)))
     self.subject = subject
     self.bench = bench
     observer = LawObserver(log, openSources: { nil })
@@ -100,8 +99,7 @@ final class LawTrial: Sendable {
   ///   - script: The steps.
   ///   - inspect: Called after the subscription and after each step; the first complaint ends the run.
   /// - Returns: The complaint, with the story up to it.
-  @discardableResult
-  func run(_ script: EventScript, _ inspect: (LawTrial) -> String? = { _ in nil }) -> Finding? {
+  @discardableResult func run(_ script: EventScript, _ inspect: (LawTrial) -> String? = { _ in nil }) -> Finding? {
     subscribe()
     if let what = inspect(self) { return finding(what) }
     for step in script.steps where subject.usesOther || !step.isOfOther {

@@ -8,13 +8,9 @@ package struct LawValue: Sendable {
   private let witness: LawWitness
 
   /// Creates a value whose release is not watched, for an operator that needs one.
-  package init(_ number: Int) {
-    self.init(LawWitness(number))
-  }
+  package init(_ number: Int) { self.init(LawWitness(number)) }
 
-  init(_ witness: LawWitness) {
-    self.witness = witness
-  }
+  init(_ witness: LawWitness) { self.witness = witness }
 
   /// The number: the sources count from 1.
   package var number: Int {

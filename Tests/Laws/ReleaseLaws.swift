@@ -11,9 +11,7 @@ extension Law {
       if subject.exceptions.contains(.lingers) { trial.perform(.pass(.seconds(60))) }
       trial.release()
       let retained = trial.retained
-      if !retained.isEmpty {
-        return trial.finding(script.lateLeak + "Still held: \(retained.joined(separator: ", ")).")
-      }
+      if !retained.isEmpty { return trial.finding(script.lateLeak + "Still held: \(retained.joined(separator: ", ")).") }
     }
     return nil
   }

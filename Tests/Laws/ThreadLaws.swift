@@ -41,9 +41,7 @@ extension Law {
       }
     }
     for number in numbers { trial.source.feed(.value(number)) }
-    guard done.isSignalled(within: subject.patience) else {
-      return trial.finding("One of the threads did not come back.")
-    }
+    guard done.isSignalled(within: subject.patience) else { return trial.finding("One of the threads did not come back.") }
     return trial.observer.faults.overlap.map { trial.finding($0) }
   }
 

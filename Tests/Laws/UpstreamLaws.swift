@@ -94,7 +94,5 @@ extension Law {
 
 extension LawObserver {
   /// The events in a line.
-  var summary: String {
-    events.isEmpty ? "nothing" : events.map(\.text).joined(separator: ", ")
-  }
+  var summary: String { events.isEmpty ? "nothing" : events.map(\.text).joined(separator: ", ") }
 }

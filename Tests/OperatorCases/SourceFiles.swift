@@ -3,9 +3,7 @@ import Foundation
 /// The files of the library that hold something public each.
 package enum SourceFiles {
   /// The operators.
-  package static var operators: Set<String> {
-    get throws { try names(in: "Operators").filter { !$0.contains("+") } }
-  }
+  package static var operators: Set<String> { get throws { try names(in: "Operators").filter { !$0.contains("+") } } }
 
   /// The names of those in a folder of Sources/TickStreams, without their suffix.
   package static func names(in folder: String) throws -> Set<String> {

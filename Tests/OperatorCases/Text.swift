@@ -4,9 +4,7 @@ package import TickStreamsTesting
 
 /// Letters are values: `"a"` is 1.
 extension LawValue: ExpressibleByUnicodeScalarLiteral {
-  package init(unicodeScalarLiteral letter: Unicode.Scalar) {
-    self.init(Int(letter.value) - 96)
-  }
+  package init(unicodeScalarLiteral letter: Unicode.Scalar) { self.init(Int(letter.value) - 96) }
 }
 
 extension LawValue {

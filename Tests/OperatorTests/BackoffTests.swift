@@ -12,8 +12,7 @@ struct BackoffTests {
   @Test func linearGrowsByTheStep() {
     #expect(
       delays(.linear(from: .seconds(1), step: .milliseconds(500)))
-        == [.seconds(1), .milliseconds(1_500), .seconds(2), .milliseconds(2_500), .seconds(3)]
-    )
+        == [.seconds(1), .milliseconds(1_500), .seconds(2), .milliseconds(2_500), .seconds(3)])
   }
 
   @Test func exponentialDoublesByDefault() {
@@ -23,8 +22,7 @@ struct BackoffTests {
   @Test func exponentialGrowsByTheFactor() {
     #expect(
       delays(.exponential(from: .milliseconds(100), factor: 3), 0..<4)
-        == [.milliseconds(100), .milliseconds(300), .milliseconds(900), .milliseconds(2_700)]
-    )
+        == [.milliseconds(100), .milliseconds(300), .milliseconds(900), .milliseconds(2_700)])
   }
 
   @Test func noDelayExceedsTheCap() {

@@ -13,8 +13,7 @@ struct CatchTests {
   @Test func afterAFailureTheHandlersSignalContinues() {
     let source = failing()
     let other = TestSource<Int, Never>(on: scheduler, .next(2, at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.catch { _ in other.signal })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.catch { _ in other.signal }, for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(other.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
@@ -22,8 +21,7 @@ struct CatchTests {
   }
 
   @Test func theHandlerIsGivenTheFailure() {
-    let recording = scheduler.record(failing().signal.catch { .just($0.code) })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(failing().signal.catch { .just($0.code) }, for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(7, at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
@@ -42,8 +40,7 @@ struct CatchTests {
 
   @Test func aFailureOfTheHandlersSignalIsTheFailureOfTheResult() {
     struct OtherFailure: Error, Equatable {}
-    let recording = scheduler.record(failing().signal.catch { _ in TickSignal<Int, OtherFailure>.fail(OtherFailure()) })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(failing().signal.catch { _ in TickSignal<Int, OtherFailure>.fail(OtherFailure()) }, for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(OtherFailure(), at: .seconds(2))])
   }
 
@@ -55,9 +52,8 @@ struct CatchTests {
         .catch { _ -> TickSignal<Int, Never> in
           windows.append(source.subscriptions)
           return .empty
-        }
+        }, for: .seconds(10)
     )
-    scheduler.advance(by: .seconds(10))
     #expect(windows.entries == [[SubscriptionWindow(from: .zero, until: .seconds(2))]])
     #expect(recording.isFinished)
   }

@@ -9,10 +9,8 @@ struct CompactMapTests {
   @Test func nilIsDroppedAndTheRestIsUnwrapped() {
     let source = TestSource<String, StubFailure>(
       on: scheduler, .next("1", at: .seconds(1)), .next("one", at: .seconds(2)), .next("3", at: .seconds(3)),
-      .failed(StubFailure(), at: .seconds(4))
-    )
-    let recording = scheduler.record(source.signal.compactMap { Int($0) })
-    scheduler.advance(by: .seconds(10))
+      .failed(StubFailure(), at: .seconds(4)))
+    let recording = scheduler.record(source.signal.compactMap { Int($0) }, for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(3, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4))])
   }
 

@@ -3,21 +3,18 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("contains, allSatisfy")
-struct ContainsTests {
+@Suite("contains, allSatisfy") struct ContainsTests {
   let scheduler = TestScheduler()
 
   @Test func trueComesWithTheFirstThatFitsAndDisposesTheSource() {
     let source = TestSource(on: scheduler, "-a-b-b|")
-    let recording = scheduler.record(source.signal.contains("b"))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.contains("b"), for: .seconds(10))
     #expect(recording.line == "true at 3, | at 3")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func falseComesAtCompletion() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.contains("c"))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.contains("c"), for: .seconds(10))
     #expect(recording.line == "false at 5, | at 5")
   }
 
@@ -36,22 +33,18 @@ struct ContainsTests {
   }
 
   @Test func aFailurePassesWithoutAValue() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.contains("b"))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "# at 2")
+    #expect(scheduler.record(TestSource(on: scheduler, "-a#").signal.contains("b"), for: .seconds(10)).line == "# at 2")
   }
 
   @Test func allSatisfyIsFalseWithTheFirstThatDoesNot() {
     let source = TestSource(on: scheduler, "-a-b-a|")
-    let recording = scheduler.record(source.signal.allSatisfy { $0 == "a" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.allSatisfy { $0 == "a" }, for: .seconds(10))
     #expect(recording.line == "false at 3, | at 3")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func allSatisfyIsTrueAtCompletionAlsoOfNothing() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a-a|").signal.allSatisfy { $0 == "a" })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-a|").signal.allSatisfy { $0 == "a" }, for: .seconds(10))
     #expect(recording.line == "true at 4, | at 4")
     #expect(scheduler.record(TickSignal<Int, Never>.empty.allSatisfy { _ in false }).values == [true])
   }

@@ -7,9 +7,7 @@ struct CountTests {
   let scheduler = TestScheduler()
 
   @Test func theNumberComesAtCompletion() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.count())
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "2 at 5, | at 5")
+    #expect(scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.count(), for: .seconds(10)).line == "2 at 5, | at 5")
   }
 
   @Test func ofNoValuesItIsZero() {
@@ -17,8 +15,6 @@ struct CountTests {
   }
 
   @Test func aFailurePassesWithoutANumber() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.count())
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "# at 2")
+    #expect(scheduler.record(TestSource(on: scheduler, "-a#").signal.count(), for: .seconds(10)).line == "# at 2")
   }
 }

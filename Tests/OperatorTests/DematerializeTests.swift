@@ -9,16 +9,14 @@ struct DematerializeTests {
   private func source(_ last: Event<Int, StubFailure>) -> TestSource<Event<Int, StubFailure>, Never> {
     TestSource(
       on: scheduler, .next(.next(1), at: .seconds(1)), .next(last, at: .seconds(2)), .next(.next(3), at: .seconds(3)),
-      .completed(at: .seconds(4))
-    )
+      .completed(at: .seconds(4)))
   }
 
   @Test func theFirstTerminalValueEndsItAndDisposesTheSource() {
     let completing = source(.completed)
     let failing = source(.failed(StubFailure(code: 7)))
     let completed = scheduler.record(completing.signal.dematerialize())
-    let failed = scheduler.record(failing.signal.dematerialize())
-    scheduler.advance(by: .seconds(10))
+    let failed = scheduler.record(failing.signal.dematerialize(), for: .seconds(10))
     #expect(completed.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
     #expect(failed.events == [.next(1, at: .seconds(1)), .failed(StubFailure(code: 7), at: .seconds(2))])
     #expect(completing.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
@@ -27,8 +25,7 @@ struct DematerializeTests {
   }
 
   @Test func completionOfTheSourcePasses() {
-    let recording = scheduler.record(source(.next(2)).signal.dematerialize())
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source(.next(2)).signal.dematerialize(), for: .seconds(10))
     #expect(recording.values == [1, 2, 3])
     #expect(recording.events.last == .completed(at: .seconds(4)))
   }
@@ -47,8 +44,7 @@ struct DematerializeTests {
   @Test func itReversesMaterialize() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let signal: TickSignal<Int, StubFailure> = source.signal.materialize().dematerialize()
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(signal, for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 }

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 
 /// Long chains of operators on the stack of a small thread: subscribing, delivering, ending and releasing.
-@Suite(.disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"))
-struct DepthTests {
+@Suite(.disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large")) struct DepthTests {
   typealias Numbers = TickSignal<Int, StubFailure>
 
   private static let smallStack = 512 * 1_024
@@ -37,17 +36,12 @@ struct DepthTests {
   // MARK: - A thousand that handle values only
 
   @Test(arguments: Ending.allCases)
-  func aThousandMaps(ending: Ending) {
-    expectDelivery(ending, through: 1_000, of: 1_000) { $0.map { $0 + 1 } }
-  }
+  func aThousandMaps(ending: Ending) { expectDelivery(ending, through: 1_000, of: 1_000) { $0.map { $0 + 1 } } }
 
   @Test(arguments: Ending.allCases)
-  func aThousandFilters(ending: Ending) {
-    expectDelivery(ending, through: 1_000, of: 0) { $0.filter { $0 == 0 } }
-  }
+  func aThousandFilters(ending: Ending) { expectDelivery(ending, through: 1_000, of: 0) { $0.filter { $0 == 0 } } }
 
-  @Test(arguments: Ending.allCases)
-  func aThousandOfMixedKinds(ending: Ending) {
+  @Test(arguments: Ending.allCases) func aThousandOfMixedKinds(ending: Ending) {
     expectDelivery(ending, through: 200, of: 0) { signal in
       signal.compactMap { $0 }.scan(0, +).skip(0).removeDuplicates().mapFailure { $0 }
     }
@@ -71,8 +65,7 @@ struct DepthTests {
     ]
   }
 
-  @Test(arguments: Kind.all)
-  private func anyNumberIsReleasedWithoutStackForEach(kind: Kind) {
+  @Test(arguments: Kind.all) private func anyNumberIsReleasedWithoutStackForEach(kind: Kind) {
     let isBack = onThread(within: 60, stackSize: Self.smallStack) {
       let chain = (0..<100_000).reduce(Numbers.never) { signal, _ in kind.apply(signal) }
       withExtendedLifetime(chain) {}
@@ -93,27 +86,18 @@ struct DepthTests {
   // MARK: - A hundred that end by themselves, or run other signals
 
   @Test(arguments: Ending.allCases)
-  func aHundredTakes(ending: Ending) {
-    expectDelivery(ending, through: 100, of: 0) { $0.take(2) }
-  }
+  func aHundredTakes(ending: Ending) { expectDelivery(ending, through: 100, of: 0) { $0.take(2) } }
 
-  @Test(arguments: Ending.allCases)
-  func aHundredCatches(ending: Ending) {
+  @Test(arguments: Ending.allCases) func aHundredCatches(ending: Ending) {
     expectDelivery(ending, through: 100, of: 0) { $0.catch { Numbers.fail($0) } }
   }
 
   @Test(arguments: Ending.allCases)
-  func aHundredConcatenations(ending: Ending) {
-    expectDelivery(ending, through: 100, of: 0) { $0.concat(.empty) }
-  }
+  func aHundredConcatenations(ending: Ending) { expectDelivery(ending, through: 100, of: 0) { $0.concat(.empty) } }
 
   @Test(arguments: Ending.allCases)
-  func fiftyMerges(ending: Ending) {
-    expectDelivery(ending, through: 50, of: 0) { $0.merge(.empty) }
-  }
+  func fiftyMerges(ending: Ending) { expectDelivery(ending, through: 50, of: 0) { $0.merge(.empty) } }
 
   @Test(arguments: Ending.allCases)
-  func fiftyFlatMaps(ending: Ending) {
-    expectDelivery(ending, through: 50, of: 0) { $0.flatMap { .just($0) } }
-  }
+  func fiftyFlatMaps(ending: Ending) { expectDelivery(ending, through: 50, of: 0) { $0.flatMap { .just($0) } } }
 }

@@ -3,14 +3,12 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("element(at:)")
-struct ElementAtTests {
+@Suite("element(at:)") struct ElementAtTests {
   let scheduler = TestScheduler()
 
   @Test func theValueWithTheIndexComesWithCompletionAndDisposesTheSource() {
     let source = TestSource(on: scheduler, "-a-b-c|")
-    let recording = scheduler.record(source.signal.element(at: 1))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.element(at: 1), for: .seconds(10))
     #expect(recording.line == "b at 3, | at 3")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
@@ -20,9 +18,7 @@ struct ElementAtTests {
   }
 
   @Test func withFewerValuesItCompletesWithTheSource() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.element(at: 2))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "| at 5")
+    #expect(scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.element(at: 2), for: .seconds(10)).line == "| at 5")
   }
 
   @Test func aNegativeIndexEndsTheProgram() async {

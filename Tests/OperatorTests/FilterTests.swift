@@ -9,10 +9,8 @@ struct FilterTests {
   @Test func onlyWhatIsIncludedPassesAndTheEndPasses() {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(4, at: .seconds(4)),
-      .failed(StubFailure(), at: .seconds(5))
-    )
-    let recording = scheduler.record(source.signal.filter { $0.isMultiple(of: 2) })
-    scheduler.advance(by: .seconds(10))
+      .failed(StubFailure(), at: .seconds(5)))
+    let recording = scheduler.record(source.signal.filter { $0.isMultiple(of: 2) }, for: .seconds(10))
     #expect(recording.events == [.next(2, at: .seconds(2)), .next(4, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
   }
 

@@ -3,28 +3,23 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("first(where:)")
-struct FirstWhereTests {
+@Suite("first(where:)") struct FirstWhereTests {
   let scheduler = TestScheduler()
 
   @Test func theFirstThatFitsComesWithCompletionAndDisposesTheSource() {
     let source = TestSource(on: scheduler, "-a-b-b|")
-    let recording = scheduler.record(source.signal.first(where: { $0 > "a" }))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.first(where: { $0 > "a" }), for: .seconds(10))
     #expect(recording.line == "b at 3, | at 3")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func withoutSuchAValueItCompletesWithTheSource() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.first(where: { $0 > "b" }))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.first(where: { $0 > "b" }), for: .seconds(10))
     #expect(recording.line == "| at 5")
   }
 
   @Test func aFailureBeforeSuchAValuePasses() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a#").signal.first(where: { $0 > "a" }))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "# at 2")
+    #expect(scheduler.record(TestSource(on: scheduler, "-a#").signal.first(where: { $0 > "a" }), for: .seconds(10)).line == "# at 2")
   }
 
   @Test func theConditionIsNotCalledAgain() {

@@ -8,9 +8,7 @@ struct GroupedByTests {
 
   private typealias Groups = TickSignal<TickGroup<String, String, StubFailure>, StubFailure>
 
-  private func grouped(_ source: TestSource<String, StubFailure>) -> Groups {
-    source.signal.grouped { $0.lowercased() }
-  }
+  private func grouped(_ source: TestSource<String, StubFailure>) -> Groups { source.signal.grouped { $0.lowercased() } }
 
   /// Every event of every group, with its key.
   private func flat(_ groups: Groups) -> TickSignal<String, StubFailure> {
@@ -19,14 +17,12 @@ struct GroupedByTests {
 
   @Test func eachGroupSendsTheValuesOfItsKeyFromTheFirstOn() {
     let source = TestSource(on: scheduler, "aB-Ab-|")
-    let recording = scheduler.record(flat(grouped(source)))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(flat(grouped(source)), for: .seconds(10))
     #expect(recording.line == "a next(a) at 0, b next(B) at 1, a next(A) at 3, b next(b) at 4, a completed at 6, b completed at 6, | at 6")
   }
 
   @Test func aGroupIsSentOnce() {
-    let recording = scheduler.record(grouped(TestSource(on: scheduler, "aBAbab|")).map(\.key))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(grouped(TestSource(on: scheduler, "aBAbab|")).map(\.key), for: .seconds(10))
     #expect(recording.line == "a at 0, b at 1, | at 6")
   }
 
@@ -55,8 +51,7 @@ struct GroupedByTests {
   }
 
   @Test func atAFailureTheGroupsFailAndThenTheResult() {
-    let recording = scheduler.record(flat(grouped(TestSource(on: scheduler, "a-#"))))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(flat(grouped(TestSource(on: scheduler, "a-#"))), for: .seconds(10))
     #expect(recording.line == "a next(a) at 0, a failed(StubFailure(code: 0)) at 2, # at 2")
   }
 
@@ -69,33 +64,28 @@ struct GroupedByTests {
 
   @Test func theSourceKeepsRunningForSubscribersOfAGroup() {
     let source = TestSource(on: scheduler, "aB-A-A-|")
-    let recording = scheduler.record(grouped(source).take(1).flatMap { $0.signal.take(2) })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(grouped(source).take(1).flatMap { $0.signal.take(2) }, for: .seconds(10))
     #expect(recording.line == "a at 0, A at 3, | at 3")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func noNewGroupComesAfterDisposal() {
     let source = TestSource(on: scheduler, "aB-A|")
-    let recording = scheduler.record(flat(grouped(source).take(1)))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(flat(grouped(source).take(1)), for: .seconds(10))
     #expect(recording.line == "a next(a) at 0, a next(A) at 3, a completed at 4, | at 4")
   }
 
   @Test func aLateSubscriberGetsTheRestOrTheEnd() throws {
-    let groups = scheduler.record(grouped(TestSource(on: scheduler, "a-A-|")))
-    scheduler.advance(by: .seconds(1))
+    let groups = scheduler.record(grouped(TestSource(on: scheduler, "a-A-|")), for: .seconds(1))
     let first = try #require(groups.values.first).signal
-    let late = scheduler.record(first)
-    scheduler.advance(by: .seconds(5))
+    let late = scheduler.record(first, for: .seconds(5))
     #expect(late.line == "A at 1, | at 3")
     #expect(scheduler.record(first).line == "| at 0")
   }
 
   @Test func aGroupIsCompletedForASubscriberThatComesAfterAllHaveLeft() throws {
     let source = TestSource(on: scheduler, "a-A-|")
-    let groups = scheduler.record(grouped(source))
-    scheduler.advance(by: .seconds(1))
+    let groups = scheduler.record(grouped(source), for: .seconds(1))
     groups.dispose()
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
     #expect(scheduler.record(try #require(groups.values.first).signal).line == "| at 0")

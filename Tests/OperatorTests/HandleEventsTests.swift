@@ -6,6 +6,7 @@ import TickStreamsTesting
 struct HandleEventsTests {
   let scheduler = TestScheduler()
   let seen = Log<String>()
+  private let subject = TickSubject<Int, Never>()
 
   private func watch<Failure>(_ signal: TickSignal<Int, Failure>) -> TickSignal<Int, Failure> {
     signal.handleEvents(
@@ -40,7 +41,6 @@ struct HandleEventsTests {
   }
 
   @Test func cancelIsSeenOnceAndOnlyBeforeTheEnd() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(watch(subject.signal))
     recording.dispose()
     recording.dispose()
@@ -48,7 +48,6 @@ struct HandleEventsTests {
   }
 
   @Test func afterTheEndDisposalIsNoCancel() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(watch(subject.signal))
     subject.completed()
     recording.dispose()
@@ -68,10 +67,7 @@ struct HandleEventsTests {
       subscription.dispose()
     }
     watched(.never).observe { _ in }.dispose()
-    #expect(
-      seen.entries == [
-        "completed", "end", "-> completed", "failed", "end", "-> failed(StubFailure(code: 1))", "cancel", "end",
-      ])
+    #expect(seen.entries == ["completed", "end", "-> completed", "failed", "end", "-> failed(StubFailure(code: 1))", "cancel", "end"])
   }
 
   @Test func anOperatorDownstreamThatHasEnoughCancels() {
@@ -81,7 +77,6 @@ struct HandleEventsTests {
   }
 
   @Test func aValueGoesNoFurtherThanTheClosureThatDisposes() {
-    let subject = TickSubject<Int, Never>()
     let handle = SerialDisposable()
     let disposing = subject.signal.handleEvents(onNext: { _ in handle.dispose() })
     handle.inner = watch(
@@ -95,7 +90,6 @@ struct HandleEventsTests {
   }
 
   @Test func noClosureIsCalledForAValueBehindTheCancellation() {
-    let subject = TickSubject<Int, Never>()
     let handle = SerialDisposable()
     let disposing = subject.signal.map {
       handle.dispose()
@@ -108,8 +102,7 @@ struct HandleEventsTests {
 
   @Test func withoutClosuresNothingChanges() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
-    let recording = scheduler.record(source.signal.handleEvents())
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.handleEvents(), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 }

@@ -8,16 +8,14 @@ struct IgnoreValuesTests {
 
   @Test func onlyCompletionPasses() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.ignoreValues(as: String.self))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.ignoreValues(as: String.self), for: .seconds(10))
     #expect(recording.events == [.completed(at: .seconds(2))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func onlyTheFailurePasses() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
-    let recording = scheduler.record(source.signal.ignoreValues(as: Int.self))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.ignoreValues(as: Int.self), for: .seconds(10))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
   }
 

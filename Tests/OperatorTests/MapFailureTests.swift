@@ -12,8 +12,7 @@ struct MapFailureTests {
 
   @Test func theFailureIsTransformedAndValuesPass() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(code: 7), at: .seconds(2)))
-    let recording = scheduler.record(source.signal.mapFailure { Described(text: "code \($0.code)") })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.mapFailure { Described(text: "code \($0.code)") }, for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .failed(Described(text: "code 7"), at: .seconds(2))])
   }
 

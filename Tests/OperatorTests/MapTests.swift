@@ -8,14 +8,9 @@ struct MapTests {
 
   @Test func everyValueIsTransformedAndTheEndPasses() {
     let source = TestSource<Int, StubFailure>(
-      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .failed(StubFailure(), at: .seconds(3))
-    )
-    let recording = scheduler.record(source.signal.map { "<\($0)>" })
-    scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [
-        .next("<1>", at: .seconds(1)), .next("<2>", at: .seconds(2)), .failed(StubFailure(), at: .seconds(3)),
-      ])
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .failed(StubFailure(), at: .seconds(3)))
+    let recording = scheduler.record(source.signal.map { "<\($0)>" }, for: .seconds(10))
+    #expect(recording.events == [.next("<1>", at: .seconds(1)), .next("<2>", at: .seconds(2)), .failed(StubFailure(), at: .seconds(3))])
   }
 
   @Test func theTransformIsCalledOncePerValue() {

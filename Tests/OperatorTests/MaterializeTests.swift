@@ -8,8 +8,7 @@ struct MaterializeTests {
 
   @Test func everyEventIsAValueAndTheLastOneIsFollowedByCompletion() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.materialize())
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.materialize(), for: .seconds(10))
     #expect(recording.events == [.next(.next(1), at: .seconds(1)), .next(.completed, at: .seconds(2)), .completed(at: .seconds(2))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
@@ -17,8 +16,7 @@ struct MaterializeTests {
   @Test func aFailureIsAValueToo() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 3), at: .seconds(2)))
     let signal: TickSignal<Event<Int, StubFailure>, Never> = source.signal.materialize()
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(signal, for: .seconds(10))
     #expect(recording.events == [.next(.failed(StubFailure(code: 3)), at: .seconds(2)), .completed(at: .seconds(2))])
   }
 

@@ -11,8 +11,7 @@ struct NamedTests {
     let signal = source.signal.named("letters")
     #expect(signal.name == "letters")
     #expect("\(signal)" == "letters")
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(signal, for: .seconds(5))
     #expect(recording.line == "a at 0, b at 2, | at 3")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }

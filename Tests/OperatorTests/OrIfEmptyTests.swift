@@ -8,15 +8,13 @@ struct OrIfEmptyTests {
 
   @Test func anEmptySignalSendsTheValueAtCompletion() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.orIfEmpty(7))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.orIfEmpty(7), for: .seconds(10))
     #expect(recording.events == [.next(7, at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
   @Test func oneThatSentIsUnchanged() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
-    let recording = scheduler.record(source.signal.orIfEmpty(7))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.orIfEmpty(7), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
   }
 

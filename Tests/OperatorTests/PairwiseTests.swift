@@ -9,10 +9,8 @@ struct PairwiseTests {
   @Test func eachValueComesWithThePreviousOne() {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
-      .failed(StubFailure(), at: .seconds(4))
-    )
-    let recording = scheduler.record(source.signal.pairwise().map { [$0, $1] })
-    scheduler.advance(by: .seconds(10))
+      .failed(StubFailure(), at: .seconds(4)))
+    let recording = scheduler.record(source.signal.pairwise().map { [$0, $1] }, for: .seconds(10))
     #expect(
       recording.events == [.next([1, 2], at: .seconds(2)), .next([2, 3], at: .seconds(3)), .failed(StubFailure(), at: .seconds(4))])
   }

@@ -9,8 +9,7 @@ struct PromoteFailureTests {
   @Test func valuesAndCompletionPass() {
     let source = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let promoted: TickSignal<Int, StubFailure> = source.signal.promoteFailure(to: StubFailure.self)
-    let recording = scheduler.record(promoted)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(promoted, for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }

@@ -12,15 +12,13 @@ struct ReduceTests {
 
   @Test func theResultComesAtCompletion() {
     let source = source()
-    let recording = scheduler.record(source.signal.reduce(10, +))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.reduce(10, +), for: .seconds(10))
     #expect(recording.events == [.next(13, at: .seconds(3)), .completed(at: .seconds(3))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func inPlaceItIsTheSame() {
-    let recording = scheduler.record(source().signal.reduce(into: [0]) { $0.append($1) })
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.reduce(into: [0]) { $0.append($1) }, for: .seconds(10))
     #expect(recording.events == [.next([0, 1, 2], at: .seconds(3)), .completed(at: .seconds(3))])
   }
 
@@ -30,9 +28,7 @@ struct ReduceTests {
 
   @Test func atAFailureThereIsNoResult() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
-    let recording = scheduler.record(failing.signal.reduce(0, +))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
+    #expect(scheduler.record(failing.signal.reduce(0, +), for: .seconds(10)).events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func everySubscriptionStartsFromTheInitialValue() {

@@ -9,10 +9,8 @@ struct RemoveDuplicatesTests {
   @Test func aValueEqualToThePreviousOneIsDropped() {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3)), .next(2, at: .seconds(4)),
-      .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6))
-    )
-    let recording = scheduler.record(source.signal.removeDuplicates())
-    scheduler.advance(by: .seconds(10))
+      .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)))
+    let recording = scheduler.record(source.signal.removeDuplicates(), for: .seconds(10))
     #expect(
       recording.events == [
         .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)),

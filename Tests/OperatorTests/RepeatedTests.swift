@@ -12,8 +12,7 @@ struct RepeatedTests {
 
   @Test func itRunsTheGivenNumberOfTimesInTotal() {
     let source = source()
-    let recording = scheduler.record(source.signal.repeated(3))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(source.signal.repeated(3), for: .seconds(20))
     #expect(recording.line == "1 at 1, 1 at 3, 1 at 5, | at 6")
     #expect(source.windows == "0–2, 2–4, 4–6")
     #expect(scheduler.pending.isEmpty)
@@ -22,8 +21,7 @@ struct RepeatedTests {
   @Test func onceIsTheSignalItselfAndZeroTimesIsEmpty() {
     let source = source()
     let once = scheduler.record(source.signal.repeated(1))
-    let never = scheduler.record(source.signal.repeated(0))
-    scheduler.advance(by: .seconds(20))
+    let never = scheduler.record(source.signal.repeated(0), for: .seconds(20))
     #expect(once.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
     #expect(never.events == [.completed(at: .zero)])
     #expect(source.subscriptions.count == 1)
@@ -31,8 +29,7 @@ struct RepeatedTests {
 
   @Test func withoutACountItContinuesUntilItIsDisposed() {
     let source = source()
-    let recording = scheduler.record(source.signal.repeated())
-    scheduler.advance(by: .seconds(200))
+    let recording = scheduler.record(source.signal.repeated(), for: .seconds(200))
     #expect(recording.values.count == 100)
     recording.dispose()
     #expect(source.subscriptions.last == SubscriptionWindow(from: .seconds(200), until: .seconds(200)))
@@ -41,8 +38,7 @@ struct RepeatedTests {
 
   @Test func aFailureEndsIt() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
-    let recording = scheduler.record(failing.signal.repeated(3))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(failing.signal.repeated(3), for: .seconds(20))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(failing.subscriptions.count == 1)
   }

@@ -6,6 +6,7 @@ import TickStreamsTesting
 /// Which failures `retry` retries, when count and delays start again, and for how long it continues.
 struct RetryLimitTests {
   let scheduler = TestScheduler()
+  private let starts = Log<Duration>()
 
   /// A signal whose runs last the given times.
   ///
@@ -27,18 +28,14 @@ struct RetryLimitTests {
   // MARK: - Which failures
 
   @Test func aFailureThatIsNotRetriedPassesAtOnce() {
-    let starts = Log<Duration>()
-    let recording = scheduler.record(runs(starts: starts).retry(where: { $0.code < 2 }))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(runs(starts: starts).retry(where: { $0.code < 2 }), for: .seconds(10))
     #expect(starts.entries == [.zero, .seconds(1), .seconds(2)])
     #expect(recording.events == [.failed(StubFailure(code: 2), at: .seconds(3))])
   }
 
   @Test func withABackoffAFailureThatIsNotRetriedPassesWithoutAWait() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
-      runs(starts: starts).retry(where: { $0.code < 1 }, backoff: .constant(.seconds(5)), on: scheduler))
-    scheduler.advance(by: .seconds(7))
+      runs(starts: starts).retry(where: { $0.code < 1 }, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(7))
     #expect(starts.entries == [.zero, .seconds(6)])
     #expect(recording.events == [.failed(StubFailure(code: 1), at: .seconds(7))])
     #expect(scheduler.pending.isEmpty)
@@ -63,7 +60,6 @@ struct RetryLimitTests {
   // MARK: - Starting again
 
   @Test func withoutAResetTheDelaysGrowOverHealthyHours() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(36_000), true), (.seconds(36_000), true), starts: starts).retry(backoff: doubling, on: scheduler))
     scheduler.advance(by: .seconds(72_007))
@@ -72,11 +68,9 @@ struct RetryLimitTests {
   }
 
   @Test func aRunWithAValueStartsAnew() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(1), false), (.seconds(1), true), starts: starts)
-        .retry(backoff: doubling, resetting: .onValue, on: scheduler))
-    scheduler.advance(by: .seconds(11))
+        .retry(backoff: doubling, resetting: .onValue, on: scheduler), for: .seconds(11))
     // Fails at 1, 3, 6, 8 and 11, after waits of 1 and 2; then 1 again, and 2.
     #expect(starts.entries == [.zero, .seconds(2), .seconds(5), .seconds(7), .seconds(10)])
     #expect(recording.values == [2])
@@ -84,30 +78,24 @@ struct RetryLimitTests {
   }
 
   @Test func aValueOfTheRunBeforeTheLastDoesNotStartAnew() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
-      runs((.seconds(1), true), starts: starts).retry(1, backoff: doubling, resetting: .onValue, on: scheduler))
-    scheduler.advance(by: .seconds(60))
+      runs((.seconds(1), true), starts: starts).retry(1, backoff: doubling, resetting: .onValue, on: scheduler), for: .seconds(60))
     #expect(starts.entries == [.zero, .seconds(2)])
     #expect(recording.events.last == .failed(StubFailure(code: 1), at: .seconds(3)))
   }
 
   @Test func theCountStartsAnewToo() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(1), true), (.seconds(1), true), starts: starts)
-        .retry(1, backoff: .constant(.seconds(1)), resetting: .onValue, on: scheduler))
-    scheduler.advance(by: .seconds(60))
+        .retry(1, backoff: .constant(.seconds(1)), resetting: .onValue, on: scheduler), for: .seconds(60))
     #expect(starts.entries == [.zero, .seconds(2), .seconds(4), .seconds(6)])
     #expect(recording.events.last == .failed(StubFailure(code: 3), at: .seconds(7)))
   }
 
   @Test func aRunThatLastedLongEnoughStartsAnew() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(30), false), (.seconds(30) - .nanosecond, true), starts: starts)
-        .retry(backoff: doubling, resetting: .after(.seconds(30)), on: scheduler))
-    scheduler.advance(by: .seconds(64))
+        .retry(backoff: doubling, resetting: .after(.seconds(30)), on: scheduler), for: .seconds(64))
     // Fails at 1; at 32, after exactly 30 s: the first wait again; a nanosecond before 63, after less: the second wait, of 2 s.
     #expect(starts.entries == [.zero, .seconds(2), .seconds(33), .seconds(65) - .nanosecond].dropLast())
     scheduler.advance(by: .seconds(1) - .nanosecond)
@@ -116,7 +104,6 @@ struct RetryLimitTests {
   }
 
   @Test func theWaitIsNoPartOfTheRun() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs(starts: starts).retry(backoff: .linear(from: .seconds(10), step: .seconds(10)), resetting: .after(.seconds(5)), on: scheduler))
     scheduler.advance(by: .seconds(40))
@@ -132,7 +119,6 @@ struct RetryLimitTests {
   }
 
   @Test func afterZeroEachFailureIsTheFirst() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(runs(starts: starts).retry(1, backoff: doubling, resetting: .after(.zero), on: scheduler))
     scheduler.advance(by: .seconds(6))
     #expect(starts.entries == [.zero, .seconds(2), .seconds(4), .seconds(6)])
@@ -140,12 +126,9 @@ struct RetryLimitTests {
   }
 
   @Test func everySubscriptionStartsAnewForItself() {
-    let starts = Log<Duration>()
     let signal = runs((.seconds(1), true), starts: starts).retry(1, backoff: .constant(.zero), resetting: .onValue, on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(5))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(5))
+    let first = scheduler.record(signal, for: .seconds(5))
+    let second = scheduler.record(signal, for: .seconds(5))
     #expect(first.events.last == .failed(StubFailure(code: 1), at: .seconds(2)))
     #expect(second.events.last == .failed(StubFailure(code: 3), at: .seconds(2)), "the value of the first subscription has no effect")
   }
@@ -153,31 +136,25 @@ struct RetryLimitTests {
   // MARK: - The limit of time
 
   @Test func aRetryExactlyAtTheLimitStarts() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
-      runs(starts: starts).retry(backoff: .constant(.seconds(2)), within: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+      runs(starts: starts).retry(backoff: .constant(.seconds(2)), within: .seconds(5), on: scheduler), for: .seconds(60))
     // Fails at 1, 4 and 7; the retries start 2 s and 5 s after the first failure, the third would start 8 s after it.
     #expect(starts.entries == [.zero, .seconds(3), .seconds(6)])
     #expect(recording.events == [.failed(StubFailure(code: 2), at: .seconds(7))])
   }
 
   @Test func aRetryBehindTheLimitDoesNotWait() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
-      runs(starts: starts).retry(backoff: .constant(.seconds(2)), within: .seconds(5) - .nanosecond, on: scheduler))
-    scheduler.advance(by: .seconds(4))
+      runs(starts: starts).retry(backoff: .constant(.seconds(2)), within: .seconds(5) - .nanosecond, on: scheduler), for: .seconds(4))
     #expect(starts.entries == [.zero, .seconds(3)])
     #expect(recording.events == [.failed(StubFailure(code: 1), at: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theLimitIsMeasuredFromTheFirstFailureInARow() {
-    let starts = Log<Duration>()
     let recording = scheduler.record(
       runs((.seconds(100), false), (.seconds(1), true), (.seconds(1), false), starts: starts)
-        .retry(backoff: .constant(.seconds(2)), resetting: .onValue, within: .seconds(2), on: scheduler))
-    scheduler.advance(by: .seconds(200))
+        .retry(backoff: .constant(.seconds(2)), resetting: .onValue, within: .seconds(2), on: scheduler), for: .seconds(200))
     // Fails at 100, where the limit begins; at 103 again, after a value; at 106, when the row began 3 s ago.
     #expect(starts.entries == [.zero, .seconds(102), .seconds(105)])
     #expect(recording.events.last == .failed(StubFailure(code: 2), at: .seconds(106)))
@@ -186,8 +163,7 @@ struct RetryLimitTests {
   @Test func withinZeroOnlyRetriesWithoutDelayStart() {
     let (first, second) = (Log<Duration>(), Log<Duration>())
     let waiting = scheduler.record(runs(starts: first).retry(backoff: .constant(.nanosecond), within: .zero, on: scheduler))
-    let atOnce = scheduler.record(runs(starts: second).retry(backoff: .constant(.zero), within: .zero, on: scheduler))
-    scheduler.advance(by: .seconds(10))
+    let atOnce = scheduler.record(runs(starts: second).retry(backoff: .constant(.zero), within: .zero, on: scheduler), for: .seconds(10))
     #expect(first.entries == [.zero])
     #expect(second.entries == [.zero, .seconds(1)])
     #expect(waiting.events == [.failed(StubFailure(code: 0), at: .seconds(1))])
@@ -197,12 +173,10 @@ struct RetryLimitTests {
   // MARK: - Jitter
 
   @Test func aJitteredBackoffStartsAnewWithItsFirstDelay() {
-    let starts = Log<Duration>()
     let backoff = doubling.jittered(seed: 7)
     let recording = scheduler.record(
       runs((.seconds(1), false), (.seconds(1), true), starts: starts, then: .seconds(1_000))
-        .retry(backoff: backoff, resetting: .onValue, on: scheduler))
-    scheduler.advance(by: .seconds(100))
+        .retry(backoff: backoff, resetting: .onValue, on: scheduler), for: .seconds(100))
     let (wait, second) = (backoff.delay(at: 0), backoff.delay(at: 1))
     #expect(wait < .seconds(1) && second < .seconds(2) && wait != second)
     #expect(starts.entries == [.zero, .seconds(1) + wait, .seconds(2) + wait + wait])

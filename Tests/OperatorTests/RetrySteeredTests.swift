@@ -32,16 +32,14 @@ struct RetrySteeredTests {
   @Test func theDelayComesFromTheFailure() {
     let failures = [Refusal(retryAfter: .seconds(7)), Refusal(), Refusal(retryAfter: .seconds(2))]
     let recording = scheduler.record(
-      attempts(failures).retry(on: scheduler) { failure, _ in failure.retryAfter ?? .seconds(1) })
-    scheduler.advance(by: .seconds(60))
+      attempts(failures).retry(on: scheduler) { failure, _ in failure.retryAfter ?? .seconds(1) }, for: .seconds(60))
     #expect(starts.entries == [.zero, .seconds(7), .seconds(8), .seconds(10)])
     #expect(recording.events == [.completed(at: .seconds(10))])
   }
 
   @Test func aListGivesTheDelaysAndItsEndPassesTheFailure() {
     let delays = [Duration.seconds(1), .seconds(5)]
-    let recording = scheduler.record(endless().retry(on: scheduler) { $1 < delays.count ? delays[$1] : nil })
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(endless().retry(on: scheduler) { $1 < delays.count ? delays[$1] : nil }, for: .seconds(60))
     #expect(starts.entries == [.zero, .seconds(1), .seconds(6)])
     #expect(recording.events == [.failed(Refusal(), at: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
@@ -53,15 +51,13 @@ struct RetrySteeredTests {
       endless().retry(on: scheduler) { _, retry in
         asked.append(retry)
         return retry < 3 ? .seconds(1) : nil
-      })
-    scheduler.advance(by: .seconds(60))
+      }, for: .seconds(60))
     #expect(asked.entries == [0, 1, 2, 3])
     #expect(recording.isFinished)
   }
 
   @Test func theRetryIsNotEarly() {
-    let recording = scheduler.record(endless(1).retry(on: scheduler) { _, _ in .seconds(3) })
-    scheduler.advance(by: .seconds(3) - .nanosecond)
+    let recording = scheduler.record(endless(1).retry(on: scheduler) { _, _ in .seconds(3) }, for: .seconds(3) - .nanosecond)
     #expect(starts.count == 1)
     scheduler.advance(by: .nanosecond)
     #expect(starts.count == 2)
@@ -78,8 +74,7 @@ struct RetrySteeredTests {
   @Test func theLimitOfTimeAndTheResetApply() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let kept = scheduler.record(source.signal.retry(resetting: .onValue, on: scheduler) { $1 == 0 ? .seconds(1) : nil })
-    let limited = scheduler.record(endless().retry(within: .seconds(2), on: scheduler) { _, _ in .seconds(1) })
-    scheduler.advance(by: .seconds(30))
+    let limited = scheduler.record(endless().retry(within: .seconds(2), on: scheduler) { _, _ in .seconds(1) }, for: .seconds(30))
     #expect(kept.values.count == 10)
     kept.dispose()
     #expect(limited.events == [.failed(Refusal(), at: .seconds(2))])
@@ -88,8 +83,7 @@ struct RetrySteeredTests {
   // MARK: - Retry now
 
   @Test func aValueEndsTheWaitAtOnce() {
-    let recording = scheduler.record(endless(2).retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(10) })
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(endless(2).retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(10) }, for: .seconds(4))
     now.next(())
     #expect(starts.entries == [.zero, .seconds(4)])
     scheduler.advance(by: .seconds(10) - .nanosecond)
@@ -109,8 +103,7 @@ struct RetrySteeredTests {
 
   @Test func aValueDoesNotDisturbARun() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)))
-    let recording = scheduler.record(source.signal.retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(4) })
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(source.signal.retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(4) }, for: .seconds(1))
     now.next(())
     scheduler.advance(by: .seconds(8))
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
@@ -150,8 +143,7 @@ struct RetrySteeredTests {
 
   @Test func theWaitIsShownWithItsAttemptAndItsInstant() {
     let shown = scheduler.record(next.signal.map { $0.map { "attempt \($0.attempt) at \($0.deadline)" } ?? "-" })
-    let recording = scheduler.record(endless(2).retry(showing: next, on: scheduler) { .seconds(5 + $1) })
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(endless(2).retry(showing: next, on: scheduler) { .seconds(5 + $1) }, for: .seconds(60))
     let due = [TickInstant.origin.advanced(by: .seconds(5)), .origin.advanced(by: .seconds(11))]
     #expect(
       shown.events == [
@@ -213,8 +205,7 @@ struct RetrySteeredTests {
 
   @Test func withABackoffAValueEndsAWaitAndCountsAsARetry() {
     let recording = scheduler.record(
-      endless().retry(2, backoff: .constant(.seconds(10)), soonerWhen: now.signal, showing: next, on: scheduler))
-    scheduler.advance(by: .seconds(4))
+      endless().retry(2, backoff: .constant(.seconds(10)), soonerWhen: now.signal, showing: next, on: scheduler), for: .seconds(4))
     #expect(next.current?.attempt == 2)
     now.next()
     #expect(starts.entries == [.zero, .seconds(4)])

@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct RetryTests {
   let scheduler = TestScheduler()
+  private let attempts = Log<Void>()
 
   /// Fails a second after each subscription.
   private func failing() -> TestSource<Int, StubFailure> {
@@ -23,8 +24,7 @@ struct RetryTests {
 
   @Test func aFailureSubscribesAgainAtOnceAndTheLastOnePasses() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(2))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.retry(2), for: .seconds(10))
     #expect(
       recording.events == [
         .next(1, at: .milliseconds(500)), .next(1, at: .milliseconds(1_500)), .next(1, at: .milliseconds(2_500)),
@@ -40,14 +40,12 @@ struct RetryTests {
   }
 
   @Test func successEndsTheAttempts() {
-    let attempts = Log<Void>()
     let recording = scheduler.record(failing(until: 3, attempts).retry(5))
     #expect(recording.events == [.next(3, at: .zero), .completed(at: .zero)])
     #expect(attempts.count == 3)
   }
 
   @Test func noRetryMeansOneAttempt() {
-    let attempts = Log<Void>()
     let recording = scheduler.record(failing(until: 3, attempts).retry(0))
     #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
     #expect(attempts.count == 1)
@@ -58,7 +56,6 @@ struct RetryTests {
   }
 
   @Test func everySubscriptionHasItsOwnCount() {
-    let attempts = Log<Void>()
     let signal = failing(until: 99, attempts).retry(1)
     #expect(scheduler.record(signal).isFinished)
     #expect(scheduler.record(signal).isFinished)
@@ -77,7 +74,6 @@ struct RetryTests {
   }
 
   @Test func aHundredThousandAttemptsThatFailAtOnceNeedNoStack() {
-    let attempts = Log<Void>()
     let signal = failing(until: .max, attempts).retry(100_000)
     let finished = onThread(within: 60, stackSize: 512 * 1_024) {
       let subscription = signal.observe { _ in }
@@ -91,8 +87,7 @@ struct RetryTests {
 
   @Test func withABackoffEachRetryWaitsLonger() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler), for: .seconds(60))
     #expect(source.windows == "0–1, 3–4, 8–9, 17–18")
     #expect(recording.values.count == 4)
     #expect(recording.events.last == .failed(StubFailure(), at: .seconds(18)))
@@ -101,8 +96,7 @@ struct RetryTests {
 
   @Test func theRetryIsNotEarly() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(1, backoff: .constant(.seconds(5)), on: scheduler))
-    scheduler.advance(by: .seconds(6) - .nanosecond)
+    let recording = scheduler.record(source.signal.retry(1, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(6) - .nanosecond)
     #expect(source.subscriptions.count == 1)
     scheduler.advance(by: .nanosecond)
     #expect(source.subscriptions.count == 2)
@@ -111,8 +105,7 @@ struct RetryTests {
 
   @Test func disposalEndsTheWait() {
     let source = failing()
-    let recording = scheduler.record(source.signal.retry(3, backoff: .constant(.seconds(5)), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(source.signal.retry(3, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(2))
     #expect(scheduler.pending.map(\.deadline.nanoseconds) == [6_000_000_000])
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
@@ -122,7 +115,6 @@ struct RetryTests {
   }
 
   @Test func aBackoffOfZeroRetriesAsynchronously() {
-    let attempts = Log<Void>()
     let recording = scheduler.record(failing(until: 3, attempts).retry(5, backoff: .constant(.zero), on: scheduler))
     #expect(attempts.count == 1)
     scheduler.advance(by: .zero)

@@ -9,10 +9,8 @@ struct ScanTests {
   @Test func everyIntermediateResultIsSentButNotTheInitialOne() {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
-      .failed(StubFailure(), at: .seconds(4))
-    )
-    let recording = scheduler.record(source.signal.scan(100, +))
-    scheduler.advance(by: .seconds(10))
+      .failed(StubFailure(), at: .seconds(4)))
+    let recording = scheduler.record(source.signal.scan(100, +), for: .seconds(10))
     #expect(
       recording.events == [
         .next(101, at: .seconds(1)), .next(103, at: .seconds(2)), .next(106, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4)),

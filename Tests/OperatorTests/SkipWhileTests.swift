@@ -9,10 +9,8 @@ struct SkipWhileTests {
   @Test func valuesPassFromTheFirstThatIsNotSkipped() {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .seconds(1)), .next(5, at: .seconds(2)), .next(2, at: .seconds(3)),
-      .failed(StubFailure(), at: .seconds(4))
-    )
-    let recording = scheduler.record(source.signal.skip { $0 < 5 })
-    scheduler.advance(by: .seconds(10))
+      .failed(StubFailure(), at: .seconds(4)))
+    let recording = scheduler.record(source.signal.skip { $0 < 5 }, for: .seconds(10))
     #expect(recording.events == [.next(5, at: .seconds(2)), .next(2, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4))])
   }
 

@@ -15,8 +15,7 @@ struct TakeDuringTests {
   @Test func theEndOfALifetimeCompletesItAtThatMoment() {
     let source = source()
     let lifetime = Lifetime()
-    let recording = scheduler.record(source.signal.take(during: lifetime))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(source.signal.take(during: lifetime), for: .milliseconds(1_500))
     lifetime.dispose()
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .milliseconds(1_500))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
@@ -28,8 +27,7 @@ struct TakeDuringTests {
   @Test func theReleaseOfALifetimeEndsItToo() {
     var lifetime: Lifetime? = Lifetime()
     let signal = lifetime.map { source().signal.take(during: $0) } ?? .never
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(signal, for: .milliseconds(1_500))
     lifetime = nil
     #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .milliseconds(1_500))])
     #expect(scheduler.pending.isEmpty)
@@ -48,8 +46,7 @@ struct TakeDuringTests {
 
   @Test func theEndOfTheSourcePasses() {
     let lifetime = Lifetime()
-    let recording = scheduler.record(source().signal.take(during: lifetime))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.take(during: lifetime), for: .seconds(10))
     #expect(recording.values == [1, 2, 3])
     #expect(recording.events.last == .completed(at: .seconds(4)))
     lifetime.dispose()
@@ -58,8 +55,7 @@ struct TakeDuringTests {
 
   @Test func disposalEndsItWithoutCompletion() {
     let lifetime = Lifetime()
-    let recording = scheduler.record(source().signal.take(during: lifetime))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(source().signal.take(during: lifetime), for: .seconds(1))
     recording.dispose()
     lifetime.dispose()
     #expect(recording.events == [.next(1, at: .seconds(1))])
@@ -79,8 +75,7 @@ struct TakeDuringTests {
     let source = source()
     var owner: Witness? = Witness()
     let signal = owner.map { source.signal.take(during: $0) } ?? .never
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(signal, for: .milliseconds(1_500))
     owner = nil
     #expect(recording.events == [.next(1, at: .seconds(1))])
     scheduler.advance(by: .seconds(10))
@@ -91,8 +86,7 @@ struct TakeDuringTests {
 
   @Test func whileTheOwnerExistsEverythingPasses() {
     let owner = Witness()
-    let recording = scheduler.record(source().signal.take(during: owner))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.take(during: owner), for: .seconds(10))
     #expect(recording.values == [1, 2, 3])
     #expect(recording.events.last == .completed(at: .seconds(4)))
     withExtendedLifetime(owner) {}

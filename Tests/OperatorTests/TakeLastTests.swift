@@ -12,8 +12,7 @@ struct TakeLastTests {
 
   @Test func theLastOnesComeAtCompletionInOrder() {
     let source = source()
-    let recording = scheduler.record(source.signal.takeLast(2))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.takeLast(2), for: .seconds(10))
     #expect(recording.events == [.next(2, at: .seconds(4)), .next(3, at: .seconds(4)), .completed(at: .seconds(4))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
   }
@@ -26,8 +25,7 @@ struct TakeLastTests {
   }
 
   @Test func ofFewerAllCome() {
-    let recording = scheduler.record(source().signal.takeLast(4))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.takeLast(4), for: .seconds(10))
     #expect(recording.values == [1, 2, 3])
     #expect(scheduler.record(TickSignal<Int, Never>.empty.takeLast(4)).events == [.completed(at: .zero)])
   }
@@ -40,9 +38,7 @@ struct TakeLastTests {
 
   @Test func atAFailureNoneComes() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
-    let recording = scheduler.record(failing.signal.takeLast(2))
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
+    #expect(scheduler.record(failing.signal.takeLast(2), for: .seconds(10)).events == [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func nothingMoreComesOnceEnoughIsTaken() {

@@ -5,18 +5,18 @@ import TickStreamsTesting
 
 struct TakeTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
+  private let seen = Log<Event<Int, Never>>()
 
   private func source() -> TestSource<Int, StubFailure> {
     TestSource(
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
-      .failed(StubFailure(), at: .seconds(4))
-    )
+      .failed(StubFailure(), at: .seconds(4)))
   }
 
   @Test func theFirstOnesPassAndCompletionComesWithTheLastOfThem() {
     let source = source()
-    let recording = scheduler.record(source.signal.take(2))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.take(2), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
@@ -24,8 +24,7 @@ struct TakeTests {
 
   @Test func anEarlierEndPasses() {
     let failing = scheduler.record(source().signal.take(4))
-    let completing = scheduler.record(TickSignal<Int, Never>.from([1, 2]).take(3))
-    scheduler.advance(by: .seconds(10))
+    let completing = scheduler.record(TickSignal<Int, Never>.from([1, 2]).take(3), for: .seconds(10))
     #expect(failing.values == [1, 2, 3])
     #expect(failing.events.last == .failed(StubFailure(), at: .seconds(4)))
     #expect(completing.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
@@ -45,8 +44,6 @@ struct TakeTests {
   }
 
   @Test func aValueSentFromInsideTheLastOneIsTooMany() {
-    let subject = TickSubject<Int, Never>()
-    let seen = Log<Event<Int, Never>>()
     let subscription = subject.signal.take(1)
       .observe { event in
         seen.append(event)
@@ -58,9 +55,7 @@ struct TakeTests {
   }
 
   @Test func disposalInsideTheLastValueSuppressesCompletion() {
-    let subject = TickSubject<Int, Never>()
     let handle = SerialDisposable()
-    let seen = Log<Event<Int, Never>>()
     handle.inner = subject.signal.take(1)
       .observe { event in
         seen.append(event)
@@ -71,7 +66,6 @@ struct TakeTests {
   }
 
   @Test func theSourceIsReleasedAtTheLastValue() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.take(1))
     #expect(subject.hasSubscribers)
     subject.next(1)

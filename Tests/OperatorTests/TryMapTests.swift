@@ -16,15 +16,13 @@ struct TryMapTests {
   }
 
   @Test func valuesAreTransformed() {
-    let recording = scheduler.record(source().signal.map { $0 * 4 }.tryMap(Self.halved))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source().signal.map { $0 * 4 }.tryMap(Self.halved), for: .seconds(10))
     #expect(recording.line == "2 at 1, 4 at 2, 6 at 3, | at 4")
   }
 
   @Test func aThrownErrorIsTheFailureAndDisposesTheSource() {
     let source = source()
-    let recording = scheduler.record(source.signal.skip(1).tryMap(Self.halved))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(source.signal.skip(1).tryMap(Self.halved), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(2)), .failed(StubFailure(code: 3), at: .seconds(3))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(scheduler.pending.isEmpty)

@@ -6,6 +6,7 @@ import TickStreamsTesting
 /// `for await value in signal.values`.
 struct ValuesTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   /// The values of an iterator until its end.
   private func rest<Value>(_ iterator: inout TickSignal<Value, Never>.AsyncValues.Iterator) async -> [Value] {
@@ -94,7 +95,6 @@ struct ValuesTests {
   }
 
   @Test func leavingTheLoopEndsTheSubscription() async {
-    let subject = TickSubject<Int, Never>()
     let cancelled = Log<Void>()
     let signal = subject.signal.startWith(1, 2).handleEvents(onCancel: { cancelled.append(()) })
     for await value in signal.values where value == 2 { break }
@@ -105,7 +105,6 @@ struct ValuesTests {
   // MARK: - Buffering
 
   @Test func theNewestAreKept() async {
-    let subject = TickSubject<Int, Never>()
     var iterator = subject.signal.values(buffering: .newest(2)).makeAsyncIterator()
     for value in 1...5 { subject.next(value) }
     #expect(await iterator.next() == 4)
@@ -114,7 +113,6 @@ struct ValuesTests {
   }
 
   @Test func theOldestAreKept() async {
-    let subject = TickSubject<Int, Never>()
     var iterator = subject.signal.values(buffering: .oldest(2)).makeAsyncIterator()
     for value in 1...5 { subject.next(value) }
     #expect(await iterator.next() == 1)
@@ -155,16 +153,13 @@ struct ValuesTests {
   // MARK: - Several tasks
 
   /// Tasks that await the next value with copies of one iterator, and the values they received.
-  @MainActor
-  private final class Readers: Sendable {
+  @MainActor private final class Readers: Sendable {
     private let iterator: TickSignal<Int, StubFailure>.AsyncValues.Iterator
     private(set) var received: [String] = []
     /// By reader: who gets which value is decided, not which of the tasks the runtime resumes first.
     var seen: [String] { received.sorted() }
 
-    init(_ signal: TickSignal<Int, StubFailure>) {
-      iterator = signal.values.makeAsyncIterator()
-    }
+    init(_ signal: TickSignal<Int, StubFailure>) { iterator = signal.values.makeAsyncIterator() }
 
     func read(_ name: String) -> Task<Void, Never> {
       Task { @MainActor in
@@ -188,8 +183,7 @@ struct ValuesTests {
     for task in tasks { task.cancel() }
   }
 
-  @MainActor @Test(arguments: [true, false])
-  func theEndOfTheSignalEndsAllTasksThatWait(hasFailed: Bool) async {
+  @MainActor @Test(arguments: [true, false]) func theEndOfTheSignalEndsAllTasksThatWait(hasFailed: Bool) async {
     let subject = TickSubject<Int, StubFailure>()
     let readers = Readers(subject.signal)
     let tasks = ["a", "b"].map { readers.read($0) }
@@ -238,7 +232,6 @@ struct ValuesTests {
   }
 
   @Test func aTaskThatIsCancelledBeforeItsFirstValueIsNotSubscribedAfterwards() async {
-    let subject = TickSubject<Int, Never>()
     let task = Task {
       withUnsafeCurrentTask { $0?.cancel() }
       var iterator = subject.signal.values.makeAsyncIterator()

@@ -5,8 +5,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("Wake-ups for the sake of an alarm")
-struct AlarmWakeUpTests {
+@Suite("Wake-ups for the sake of an alarm") struct AlarmWakeUpTests {
   private let source = HandSource()
 
   @Test func aSourceThatFiresThoughNothingIsArmedAnyMoreIsCounted() {

@@ -3,20 +3,16 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("The alarm on a dispatch queue")
-struct DispatchAlarmTests {
+@Suite("The alarm on a dispatch queue") struct DispatchAlarmTests {
   private let source = HandSource()
   private let engine: TimerEngine
   private let ticks = Log<Tick>()
 
-  init() {
-    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
-  }
+  init() { engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous)) }
 
   private func start(every milliseconds: Int, from start: TickInstant? = nil) -> ActionTimer {
     let schedule = TickSchedule(
-      checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line
-    )
+      checked: .milliseconds(milliseconds), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
     let timer = ActionTimer(engine) { [ticks] tick in ticks.append(tick) }
     engine.core.arm(timer, on: schedule, from: start ?? engine.now)
     return timer
@@ -39,8 +35,7 @@ struct DispatchAlarmTests {
     timer.dispose()
   }
 
-  @Test(arguments: 1...6)
-  func anInterruptionWhileItIsArmedMakesNoBeatLate(arming: Int) {
+  @Test(arguments: 1...6) func anInterruptionWhileItIsArmedMakesNoBeatLate(arming: Int) {
     let timer = start(every: 10)
     fire(ticks: arming - 1)
     // Each arming reads the clock of the source, and then the clock of the scheduler.

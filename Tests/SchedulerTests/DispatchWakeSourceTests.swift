@@ -5,8 +5,7 @@ import Testing
 @testable import TickStreams
 
 /// The timer sources of a queue, in real time; how long anything takes is not asserted, but that nothing is early.
-@Suite("Sources that wake", .serialized)
-struct DispatchWakeSourceTests {
+@Suite("Sources that wake", .serialized) struct DispatchWakeSourceTests {
   private let fired = DispatchSemaphore(value: 0)
   private let queue = DispatchQueue(label: "wakes")
 

@@ -6,6 +6,9 @@ import TickStreamsTesting
 
 /// Work without an end at one instant, on every kind of scheduler in the world of a test.
 @Suite("Endless work, on every kind of scheduler") struct EndlessWorkTests {
+  private let mistakes = Log<String>()
+  private let log = Log<Int>()
+
   private struct Refused: Error {}
 
   static let works: [(name: String, start: @Sendable (any TickScheduler) -> any Disposable)] = [
@@ -50,7 +53,6 @@ import TickStreamsTesting
   }
 
   @Test(arguments: SchedulerKind.running, works.indices) func isReportedOnce(kind: SchedulerKind, number: Int) throws {
-    let mistakes = Log<String>()
     let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.message) }
     let made = kind.make(base)
     try advance(base) { Self.works[number].start(made.scheduler) }
@@ -63,7 +65,6 @@ import TickStreamsTesting
   }
 
   @Test(arguments: SchedulerKind.running, works.indices) func endsWithAShutdown(kind: SchedulerKind, number: Int) throws {
-    let mistakes = Log<String>()
     let base = TestScheduler(instantLimit: 50_000) { mistakes.append($0.message) }
     let made = kind.make(base)
     let count = Lock(0)
@@ -95,7 +96,6 @@ import TickStreamsTesting
   }
 
   @Test func theReportNamesTheScaledScheduler() {
-    let mistakes = Log<String>()
     let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.message) }
     let scaled = ScaledScheduler(rate: 60, on: base, file: "App/Preview.swift", line: 7)
     let polls = TickSignal<Int, Refused>.fail(Refused()).retry(backoff: .constant(.zero), on: scaled).observe { _ in }
@@ -108,10 +108,8 @@ import TickStreamsTesting
   private static let many = 10_500
 
   @Test(arguments: SchedulerKind.running) func manyTimersOfAnInstantAreNotEndless(kind: SchedulerKind) {
-    let mistakes = Log<String>()
     let base = TestScheduler { mistakes.append($0.message) }
     let made = kind.make(base)
-    let log = Log<Int>()
     for number in 0..<Self.many { made.scheduler.schedule(after: .seconds(1)) { log.append(number) } }
     base.advance(by: .seconds(1))
     #expect(log.entries == Array(0..<Self.many))
@@ -122,7 +120,6 @@ import TickStreamsTesting
 
   @Test func aDrainHandsTheThreadBackWhereTheClockStandsStill() {
     let (alarm, scheduler) = HandAlarm.scheduler()
-    let log = Log<Int>()
     for number in 0..<Self.many { scheduler.schedule(at: .seconds(1)) { log.append(number) } }
     alarm.ring()
     #expect(log.count == 10_000)
@@ -137,7 +134,6 @@ import TickStreamsTesting
 
   @Test func whereTheClockGoesOnADrainFiresAllThatIsDue() {
     let (alarm, scheduler) = HandAlarm.scheduler()
-    let log = Log<Int>()
     for number in 0..<Self.many {
       scheduler.schedule(at: .seconds(1)) {
         if number % 1_000 == 0 { alarm.pass(.nanoseconds(1)) }

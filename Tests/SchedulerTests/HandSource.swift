@@ -36,9 +36,7 @@ final class HandSource: WakeSource {
   /// The time on the clock of the source.
   var now: Nanoseconds { state.withLock { $0.now } }
 
-  func now(_ timebase: Timebase) -> TickInstant {
-    TickInstant(nanoseconds: state.withLock { $0.now + $0.slept })
-  }
+  func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: state.withLock { $0.now + $0.slept }) }
 
   /// The thread is interrupted after this reading, for the next of the times that were asked for.
   var uptime: Nanoseconds {

@@ -5,16 +5,15 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-@Suite("A scheduler with a leeway for all that has none")
-struct LeewaySchedulerTests {
+@Suite("A scheduler with a leeway for all that has none") struct LeewaySchedulerTests {
   let base = TestScheduler()
   var relaxed: LeewayScheduler { base.withLeeway(.milliseconds(100)) }
+  private let log = Log<TickInstant>()
 
   /// When `make` sends its first value, on a view with a leeway of 100 ms, while the base wakes anyway 60 ms after the first second.
   private func firstValue(_ make: (LeewayScheduler) -> TickSignal<some Sendable, some Error>) -> Duration? {
     base.schedule(at: .origin.advanced(by: .milliseconds(1_060)), leeway: .zero) {}
-    let recording = base.record(make(relaxed))
-    base.advance(by: .seconds(3))
+    let recording = base.record(make(relaxed), for: .seconds(3))
     return recording.events.first?.time
   }
 
@@ -34,8 +33,7 @@ struct LeewaySchedulerTests {
       attempts.append(base.now)
       return .fail(Failure())
     }
-    let recording = base.record(failing.retry(1, backoff: .constant(.seconds(1)), on: relaxed))
-    base.advance(by: .seconds(3))
+    let recording = base.record(failing.retry(1, backoff: .constant(.seconds(1)), on: relaxed), for: .seconds(3))
     #expect(attempts.entries == [.origin, .origin.advanced(by: .milliseconds(1_060))])
     #expect(recording.isFinished)
   }
@@ -66,14 +64,12 @@ struct LeewaySchedulerTests {
   }
 
   @Test func withoutAnotherWakeUpItIsOnTime() {
-    let recording = base.record(TickSignal<Int, Never>.just(1).concat(.never).debounce(for: .seconds(1), on: relaxed))
-    base.advance(by: .seconds(3))
+    let recording = base.record(TickSignal<Int, Never>.just(1).concat(.never).debounce(for: .seconds(1), on: relaxed), for: .seconds(3))
     #expect(recording.events.map(\.time) == [.seconds(1)])
   }
 
   @Test func timersOfTheViewShareWakeUpsWithEachOtherAndWithTheBase() {
     let view = relaxed
-    let log = Log<TickInstant>()
     for distance in 0..<10 {
       view.schedule(at: .origin.advanced(by: .milliseconds(1_000 + 9 * distance))) { [base] in log.append(base.now) }
     }
@@ -85,7 +81,6 @@ struct LeewaySchedulerTests {
   }
 
   @Test func aLeewayOfACallTakesThePlaceOfTheDefault() {
-    let log = Log<TickInstant>()
     relaxed.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .milliseconds(10)) { [base] in log.append(base.now) }
     base.schedule(at: .origin.advanced(by: .milliseconds(1_010)), leeway: .zero) {}
     relaxed.schedule(at: .origin.advanced(by: .seconds(2)), leeway: .milliseconds(10)) { [base] in log.append(base.now) }
@@ -133,7 +128,6 @@ struct LeewaySchedulerTests {
   }
 
   @Test func ofAViewOfAViewTheLastLeewayCounts() {
-    let log = Log<TickInstant>()
     base.withLeeway(.seconds(5)).withLeeway(.milliseconds(20)).schedule(after: .seconds(1)) { [base] in log.append(base.now) }
     base.schedule(at: .origin.advanced(by: .milliseconds(1_021)), leeway: .zero) {}
     base.advance(by: .seconds(3))
@@ -150,8 +144,7 @@ struct LeewaySchedulerTests {
 
   @Test func aDateOnAViewFollowsAClockThatIsSet() {
     let view = relaxed
-    let tick = base.record(TickSignal.at(view.date.addingTimeInterval(3_600), on: view))
-    base.advance(by: .seconds(10))
+    let tick = base.record(TickSignal.at(view.date.addingTimeInterval(3_600), on: view), for: .seconds(10))
     base.jumpWallClock(by: .seconds(3_600))
     base.advance(by: .zero)
     #expect(tick.values.count == 1)

@@ -4,8 +4,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("Lingering")
-struct LingeringTests {
+@Suite("Lingering") struct LingeringTests {
   /// An alarm that the test moves by hand, and that may linger: waiting moves its clock.
   private func lingeringEngine() -> (TimerEngine, HandAlarm) {
     let alarm = HandAlarm(lingers: true)

@@ -17,8 +17,9 @@ private struct WatchedClock: Clock {
   }
 }
 
-@Suite("Schedulers over other clocks and queues", .serialized)
-struct OtherSchedulersTests {
+@Suite("Schedulers over other clocks and queues", .serialized) struct OtherSchedulersTests {
+  private let log = Log<String>()
+
   @Test func aClockSchedulerTicksByItsClock() async {
     let scheduler = ClockScheduler(ContinuousClock())
     var ticks: [Tick] = []
@@ -76,7 +77,6 @@ struct OtherSchedulersTests {
   }
 
   @Test func workOfTheImmediateSchedulerRunsInsideTheWorkThatSchedulesIt() {
-    let log = Log<String>()
     let scheduler = ImmediateScheduler()
     scheduler.schedule {
       log.append("begin")
@@ -87,7 +87,6 @@ struct OtherSchedulersTests {
   }
 
   @Test func workOfTheImmediateSchedulerRunsOnTheThreadThatSchedulesIt() {
-    let log = Log<String>()
     let scheduler = ImmediateScheduler()
     scheduler.schedule {
       let isDone = onThread {
@@ -101,7 +100,6 @@ struct OtherSchedulersTests {
 
   @Test func waitsOfOperatorsEndAtOnceOnTheImmediateScheduler() {
     let scheduler = ImmediateScheduler()
-    let log = Log<String>()
     let values = TickSubject<Int, Never>()
     let delayed = values.signal.delay(.seconds(1), on: scheduler).subscribe(onNext: { log.append("delayed \($0)") })
     let settled = values.signal.debounce(for: .seconds(1), on: scheduler).subscribe(onNext: { log.append("settled \($0)") })
@@ -118,7 +116,6 @@ struct OtherSchedulersTests {
   }
 
   @Test func theImmediateSchedulerDeliversInPlace() {
-    let log = Log<String>()
     let subscription = TickSignal<Int, Never>.from(1...3).deliver(on: ImmediateScheduler())
       .subscribe(onNext: { log.append("\($0)") })
     log.append("returned")

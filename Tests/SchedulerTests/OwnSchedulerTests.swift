@@ -8,8 +8,7 @@ struct OwnSchedulerTests {
 
   @Test func aWrapperIsTheSchedulerThatItWraps() {
     let wrapper = PlainScheduler(base)
-    let recording = base.record(TickSignal.interval(.seconds(1), on: wrapper).map(\.index))
-    base.advance(by: .seconds(5))
+    let recording = base.record(TickSignal.interval(.seconds(1), on: wrapper).map(\.index), for: .seconds(5))
     #expect(recording.values == [0, 1, 2, 3, 4])
     #expect(wrapper.statistics == base.statistics)
     #expect(wrapper.statistics.fires == 5)

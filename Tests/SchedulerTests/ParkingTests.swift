@@ -4,8 +4,7 @@ import Testing
 @testable import TickStreams
 
 /// The thread that was woken waits for the next wake-up itself; the clocks are moved by hand.
-@Suite("Waiting in place")
-struct ParkingTests {
+@Suite("Waiting in place") struct ParkingTests {
   private static let millisecond: Nanoseconds = 1_000_000
   private let parker = HandParker()
   private let source: HandSource

@@ -25,23 +25,16 @@ struct PausableSchedulerTests {
 
   // MARK: - The time that is left
 
-  @Test func aWaitContinuesWithTheTimeThatWasLeft() {
-    expectPause(from: 14, to: 27, gives: "0 at 10, 1 at 33, 2 at 43")
-  }
+  @Test func aWaitContinuesWithTheTimeThatWasLeft() { expectPause(from: 14, to: 27, gives: "0 at 10, 1 at 33, 2 at 43") }
 
-  @Test func aPauseBetweenTwoTicksDelaysTheNext() {
-    expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43")
-  }
+  @Test func aPauseBetweenTwoTicksDelaysTheNext() { expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43") }
 
   @Test func timeRunsBeforeTheFirstValue() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(25))
-    #expect(recording.line == "0 at 10, 1 at 20")
+    #expect(scheduler.record(ticks(on: paused), for: .seconds(25)).line == "0 at 10, 1 at 20")
   }
 
   @Test func nothingComesDuringAPauseAndNoBurstOnResume() {
-    let recording = scheduler.record(ticks(delay: .zero, on: paused))
-    scheduler.advance(by: .seconds(15))
+    let recording = scheduler.record(ticks(delay: .zero, on: paused), for: .seconds(15))
     isPaused.next(true)
     scheduler.advance(by: .seconds(36_000))
     #expect(recording.values == [0, 1])
@@ -60,8 +53,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func theRemainderIsKeptToTheNanosecond() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(10) - .nanosecond)
+    let recording = scheduler.record(ticks(on: paused), for: .seconds(10) - .nanosecond)
     isPaused.next(true)
     scheduler.advance(by: .seconds(5))
     isPaused.next(false)
@@ -108,8 +100,7 @@ struct PausableSchedulerTests {
   @Test func allTimersOnItStopTogether() {
     let clock = paused
     let signals = TickSignal.merge(
-      TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" }
-    )
+      TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" })
     let recording = scheduler.record(signals.debounce(for: .milliseconds(500), on: clock))
     scheduler.play(until: 15, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
     #expect(recording.line == "a at 11.5, b at 12.5, a at 14.5")
@@ -153,8 +144,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func aPauseMayComeFromAnotherThread() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(ticks(on: paused), for: .seconds(4))
     together({ [isPaused] in isPaused.next(true) })
     scheduler.advance(by: .seconds(20))
     together({ [isPaused] in isPaused.next(false) })
@@ -367,8 +357,7 @@ struct PausableSchedulerTests {
   }
 
   @Test func aSleepDuringAPauseDoesNotCountAndOneOutsideDoes() {
-    let recording = scheduler.record(ticks(on: paused))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(ticks(on: paused), for: .seconds(4))
     isPaused.next(true)
     scheduler.sleepDevice(for: .seconds(36_000))
     isPaused.next(false)
@@ -383,8 +372,7 @@ struct PausableSchedulerTests {
 
   @Test func onAClockThatDoesNotCountSleepItDoesNotEither() {
     let uptime = scheduler.sibling(timebase: .suspending)
-    let recording = scheduler.record(ticks(on: uptime.paused(while: isPaused.signal)))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(ticks(on: uptime.paused(while: isPaused.signal)), for: .seconds(4))
     scheduler.sleepDevice(for: .seconds(100))
     isPaused.next(true)
     scheduler.advance(by: .seconds(3))

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("What a source keeps by itself")
-struct PeriodDetectorTests {
+@Suite("What a source keeps by itself") struct PeriodDetectorTests {
   private func follow(_ instants: [Nanoseconds], longest: Nanoseconds = 1_000) -> [Bool] {
     var beat = PeriodDetector(longest: longest)
     return instants.map { beat.follow(TickInstant(nanoseconds: $0), at: $0) }

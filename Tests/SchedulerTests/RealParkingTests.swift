@@ -7,8 +7,7 @@ import Testing
 
 #if canImport(Glibc) || canImport(Musl)
   /// Threads of private queues that wait for the next timer themselves, in real time; durations are not asserted.
-  @Suite("Waiting in place, in real time", .serialized)
-  struct RealParkingTests {
+  @Suite("Waiting in place, in real time", .serialized) struct RealParkingTests {
     @Test func whatIsScheduledWhileTheThreadWaitsDoesNotWaitForTheTimer() {
       let scheduler = QueueScheduler(label: "parked")
       // The thread waits in place nearly all of the time, for up to 45 ms. A busy machine may let it wait that long before it runs the work, but not

@@ -5,8 +5,7 @@ import Testing
 @testable import TickStreams
 
 /// `shutdown()` of a scheduler on a real queue, in real time.
-@Suite("Shutdown, in real time", .serialized)
-struct RealShutdownTests {
+@Suite("Shutdown, in real time", .serialized) struct RealShutdownTests {
   private let scheduler = QueueScheduler(label: "shut down")
   private let log = Log<String>()
 

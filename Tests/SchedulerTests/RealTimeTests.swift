@@ -8,8 +8,7 @@ import TickStreamsTesting
 /// The few tests that wait on the real clock.
 ///
 /// They check rules that hold on any machine, however busy: order, grids, and that no tick is early.
-@Suite("Real time", .serialized)
-struct RealTimeTests {
+@Suite("Real time", .serialized) struct RealTimeTests {
   private let scheduler = QueueScheduler(label: "beats")
 
   /// The ticks of a new subscription, and the span of time in which it was made.

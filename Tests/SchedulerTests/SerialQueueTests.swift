@@ -4,16 +4,15 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("Serial queues")
-struct SerialQueueTests {
+@Suite("Serial queues") struct SerialQueueTests {
   private let first = SerialQueue(DispatchQueue(label: "first"))
   private let second = SerialQueue(DispatchQueue(label: "second"))
+  private let seen = Log<[Bool]>()
+  private let done = DispatchSemaphore(value: 0)
 
   private var current: [Bool] { [first.isCurrent, second.isCurrent] }
 
   @Test func aQueueIsCurrentInItsOwnWorkAlone() {
-    let seen = Log<[Bool]>()
-    let done = DispatchSemaphore(value: 0)
     first.async { seen.append(current) }
     first.queue.sync {}
     second.async {
@@ -39,8 +38,6 @@ struct SerialQueueTests {
   @Test func schedulersOfOneQueueAreCurrentEachInItsOwnWork() {
     let shared = DispatchQueue(label: "shared")
     let (one, other) = (QueueScheduler(queue: shared), QueueScheduler(queue: shared))
-    let seen = Log<[Bool]>()
-    let done = DispatchSemaphore(value: 0)
     for scheduler in [one, other] {
       scheduler.schedule {
         seen.append([one.isCurrent, other.isCurrent])

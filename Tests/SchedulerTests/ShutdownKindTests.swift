@@ -216,9 +216,7 @@ import TickStreamsTesting
 
   @Test(arguments: SchedulerKind.running + [.frozen]) func whatSleepsIsTold(kind: SchedulerKind) {
     let made = kind.make(base)
-    base.spawn { [log] in
-      do { try await made.scheduler.sleep(for: .seconds(5)) } catch { log.append("\(error)") }
-    }
+    base.spawn { [log] in do { try await made.scheduler.sleep(for: .seconds(5)) } catch { log.append("\(error)") } }
     base.advance(by: .seconds(1))
     made.shutdown()
     base.advance(by: .zero)

@@ -1,10 +1,10 @@
 import Dispatch
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Statistics of a scheduler")
-struct StatisticsTests {
+@Suite("Statistics of a scheduler") struct StatisticsTests {
   private let scheduler = TestScheduler()
 
   @Test func aNewSchedulerHasDoneNothing() {
@@ -39,8 +39,7 @@ struct StatisticsTests {
   @Test func leewaySavesWakeUpsAndShowsAsLateness() {
     let scheduler = TestScheduler(coalescing: true)
     let early = scheduler.record(TickSignal.after(.seconds(1), leeway: .seconds(2), on: scheduler))
-    let late = scheduler.record(TickSignal.after(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(3))
+    let late = scheduler.record(TickSignal.after(.seconds(3), on: scheduler), for: .seconds(3))
     #expect(early.values.count + late.values.count == 2)
     let statistics = scheduler.statistics
     #expect(statistics.wakeUps == 1)
@@ -60,8 +59,7 @@ struct StatisticsTests {
   @Test func percentilesAreTheEndOfTheRange() {
     let recordings = (1...99).map { _ in scheduler.record(TickSignal.after(.seconds(1), on: scheduler)) }
     scheduler.advance(by: .seconds(1))
-    let late = scheduler.record(TickSignal.after(.seconds(1), on: scheduler))
-    scheduler.advance(by: .milliseconds(999))
+    let late = scheduler.record(TickSignal.after(.seconds(1), on: scheduler), for: .milliseconds(999))
     scheduler.suspendApp(for: .milliseconds(2))
     scheduler.advance(by: .seconds(2))
     #expect(recordings.count + late.values.count == 100)

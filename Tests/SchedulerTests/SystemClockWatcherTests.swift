@@ -5,8 +5,7 @@ import Testing
 @testable import TickStreams
 
 #if os(Linux)
-  @Suite("The system tells that the wall clock was set")
-  struct SystemClockWatcherTests {
+  @Suite("The system tells that the wall clock was set") struct SystemClockWatcherTests {
     private let scheduler = QueueScheduler(label: "dates")
 
     private func waitForAnHour() -> any Disposable {

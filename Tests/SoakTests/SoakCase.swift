@@ -35,9 +35,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
   /// A signal with one subscription while seconds pass; its values are counted.
   static func signal<Value, Failure>(
     _ name: String, _ files: String..., make: @escaping @Sendable (TestScheduler) -> TickSignal<Value, Failure>
-  ) -> SoakCase {
-    SoakCase(name: name, files: files) { stage in stage.passing(keeping: stage.count(make(stage.scheduler))) }
-  }
+  ) -> SoakCase { SoakCase(name: name, files: files) { stage in stage.passing(keeping: stage.count(make(stage.scheduler))) } }
 
   /// An operator that sends nothing while ticks come; the ticks are counted.
   static func silent<Value, Failure>(
@@ -72,9 +70,7 @@ final class Stage: Sendable {
   let scheduler: TestScheduler
   let events = Counter()
 
-  init(_ scheduler: TestScheduler = TestScheduler()) {
-    self.scheduler = scheduler
-  }
+  init(_ scheduler: TestScheduler = TestScheduler()) { self.scheduler = scheduler }
 
   /// Subscribes, and counts the values.
   func count<Value, Failure>(_ signal: TickSignal<Value, Failure>) -> Subscription {

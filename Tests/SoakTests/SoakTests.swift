@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 
 /// It measures the whole process, so it has to be alone in it.
-@Suite("Soak: a long run costs at its end what it costs at its start, and keeps no memory", .serialized)
-struct SoakTests {
+@Suite("Soak: a long run costs at its end what it costs at its start, and keeps no memory", .serialized) struct SoakTests {
   @Test(
     .enabled(if: Soak.isAlone, "it measures the process, so it has to be alone in it: swift test --filter Soak"), arguments: SoakCase.wanted
   )

@@ -7,16 +7,14 @@ struct AfterTests {
   let scheduler = TestScheduler()
 
   @Test func oneTickThenCompletion() {
-    let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler), for: .seconds(60))
     let due = TickInstant(nanoseconds: 5_000_000_000)
     #expect(recording.events == [.next(Tick(index: 0, scheduled: due, fired: due), at: .seconds(5)), .completed(at: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theTickIsNotEarly() {
-    let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(5) - .nanosecond)
+    let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler), for: .seconds(5) - .nanosecond)
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .nanosecond)
     #expect(recording.isFinished)
@@ -32,14 +30,11 @@ struct AfterTests {
   @Test func theTimeRunsFromTheSubscription() {
     let signal = TickSignal.after(.seconds(5), value: 1, on: scheduler)
     scheduler.advance(by: .seconds(100))
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(5))
-    #expect(recording.events == [.next(1, at: .seconds(5)), .completed(at: .seconds(5))])
+    #expect(scheduler.record(signal, for: .seconds(5)).events == [.next(1, at: .seconds(5)), .completed(at: .seconds(5))])
   }
 
   @Test func disposalDisarmsTheTimer() {
-    let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(5) - .nanosecond)
+    let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler), for: .seconds(5) - .nanosecond)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(5))
@@ -62,8 +57,7 @@ struct AfterTests {
   }
 
   @Test func theLongestTimeIsNever() {
-    let recording = scheduler.record(TickSignal.after(.seconds(Int64.max), on: scheduler))
-    scheduler.advance(by: .seconds(3_000_000_000))
+    let recording = scheduler.record(TickSignal.after(.seconds(Int64.max), on: scheduler), for: .seconds(3_000_000_000))
     #expect(recording.events.isEmpty)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
@@ -79,8 +73,7 @@ struct AfterTests {
 
   @Test func leewayIsUsedWhereItSavesAWakeUp() {
     scheduler.schedule(after: .seconds(7), leeway: .zero) {}
-    let recording = scheduler.record(TickSignal.after(.seconds(5), leeway: .seconds(2), on: scheduler))
-    scheduler.advance(by: .seconds(7) - .nanosecond)
+    let recording = scheduler.record(TickSignal.after(.seconds(5), leeway: .seconds(2), on: scheduler), for: .seconds(7) - .nanosecond)
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .nanosecond)
     #expect(recording.isFinished)

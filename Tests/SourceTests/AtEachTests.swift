@@ -11,8 +11,7 @@ struct AtEachTests {
 
   /// A tick as received: its index, when it was due, how many were missed, and when it arrived.
   private func line(_ ticks: TickSignal<Tick, Never>, until end: Duration = .seconds(60)) -> String {
-    let recording = scheduler.record(ticks)
-    scheduler.advance(by: end)
+    let recording = scheduler.record(ticks, for: end)
     return text(recording)
   }
 
@@ -34,8 +33,7 @@ struct AtEachTests {
   }
 
   @Test func aTickIsNeverEarly() {
-    let recording = scheduler.record(.at(each: instants(2), on: scheduler))
-    scheduler.advance(by: .seconds(2) - .nanosecond)
+    let recording = scheduler.record(.at(each: instants(2), on: scheduler), for: .seconds(2) - .nanosecond)
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .nanosecond)
     #expect(recording.isFinished)
@@ -59,8 +57,7 @@ struct AtEachTests {
     (.burst, "0 for 1.0 (0) at 1.0, 1 for 2.0 (0) at 4.5, 2 for 3.0 (0) at 4.5, 3 for 4.0 (0) at 4.5, 4 for 6.0 (0) at 6.0, | at 6.0"),
   ])
   func thePolicyDecidesAboutMissedInstants(policy: MissedTicks, expected: String) {
-    let recording = scheduler.record(.at(each: instants(1, 2, 3, 4, 6), missedTicks: policy, on: scheduler))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(.at(each: instants(1, 2, 3, 4, 6), missedTicks: policy, on: scheduler), for: .milliseconds(1_500))
     scheduler.sleepDevice(for: .seconds(3))
     scheduler.advance(by: .seconds(10))
     #expect(text(recording) == expected)
@@ -104,8 +101,7 @@ struct AtEachTests {
   @Test func manyPastInstantsDoNotBlockTheScheduler() {
     scheduler.advance(by: .seconds(10))
     let recording = scheduler.record(.at(each: Shared(repeatElement(TickInstant.origin, count: 100_000)), on: scheduler))
-    let other = scheduler.record(TickSignal.after(.zero, value: 1, on: scheduler).map { _ in recording.isFinished })
-    scheduler.advance(by: .zero)
+    let other = scheduler.record(TickSignal.after(.zero, value: 1, on: scheduler).map { _ in recording.isFinished }, for: .zero)
     #expect(other.values == [false])
     #expect(text(recording) == "99999 for 10.0 (99999) at 0.0, | at 0.0")
   }
@@ -135,8 +131,7 @@ struct AtEachTests {
   @Test func datesFollowAClockThatIsSetForwardAndBackAndNoneComesTwice() {
     let start = scheduler.wallNow
     let dates = [10, 20, 30, 100].map { start.advanced(by: .seconds($0)) }
-    let recording = scheduler.record(.at(each: dates, on: scheduler))
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(.at(each: dates, on: scheduler), for: .seconds(5))
     scheduler.jumpWallClock(by: .seconds(20))  // 25
     scheduler.advance(by: .seconds(1))
     #expect(recording.values.map(\.index) == [1])
@@ -160,8 +155,7 @@ struct AtEachTests {
       let start = try #require(calendar.date(from: noon))
       let scheduler = TestScheduler(wallStart: start.wallInstant)
       let dates = calendar.dates(byMatching: time, startingAt: start)
-      let recording = scheduler.record(.at(each: dates, on: scheduler).take(2))
-      scheduler.advance(by: .seconds(3 * 86_400))
+      let recording = scheduler.record(.at(each: dates, on: scheduler).take(2), for: .seconds(3 * 86_400))
       return recording.events.compactMap { $0.event.value == nil ? nil : Int(($0.time / .seconds(60)).rounded()) }
     }
     let march = DateComponents(year: 2_026, month: 3, day: 28)
@@ -205,8 +199,7 @@ struct AtEachTests {
 
   @Test func aBackoffGivesSpansWithASeededJitter() {
     let backoff = Backoff.constant(.seconds(60)).jittered(by: 0.1, seed: 7)
-    let recording = scheduler.record(.after(each: backoff, on: scheduler).take(50))
-    scheduler.advance(by: .seconds(3_600))
+    let recording = scheduler.record(.after(each: backoff, on: scheduler).take(50), for: .seconds(3_600))
     let gaps = zip([.zero] + recording.events.map(\.time), recording.events.map(\.time)).map { $1 - $0 }.prefix(50)
     #expect(Array(gaps) == (0..<50).map { backoff.delay(at: $0) })
     #expect(gaps.allSatisfy { (.seconds(54) ... .seconds(60)).contains($0) })
@@ -218,9 +211,7 @@ struct AtEachTests {
 private struct Shared<Elements: Sequence>: Sequence, @unchecked Sendable {
   let elements: Elements
 
-  init(_ elements: Elements) {
-    self.elements = elements
-  }
+  init(_ elements: Elements) { self.elements = elements }
 
   func makeIterator() -> Elements.Iterator { elements.makeIterator() }
 }

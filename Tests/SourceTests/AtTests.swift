@@ -12,14 +12,10 @@ struct AtTests {
   @Test func atAnInstantOneTickThenCompletion() {
     scheduler.advance(by: .seconds(1))
     let instant = TickInstant.origin.advanced(by: .seconds(5))
-    let recording = scheduler.record(TickSignal.at(instant, on: scheduler))
-    scheduler.advance(by: .seconds(4) - .nanosecond)
+    let recording = scheduler.record(TickSignal.at(instant, on: scheduler), for: .seconds(4) - .nanosecond)
     #expect(recording.events.isEmpty)
     scheduler.advance(by: .seconds(60))
-    #expect(
-      recording.events == [
-        .next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4)),
-      ])
+    #expect(recording.events == [.next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4))])
     #expect(scheduler.pending.isEmpty)
   }
 
@@ -32,9 +28,7 @@ struct AtTests {
   }
 
   @Test func theDistantFutureNeverComes() {
-    let recording = scheduler.record(TickSignal.at(.distantFuture, on: scheduler))
-    scheduler.advance(by: .seconds(3_000_000_000))
-    #expect(recording.events.isEmpty)
+    #expect(scheduler.record(TickSignal.at(.distantFuture, on: scheduler), for: .seconds(3_000_000_000)).events.isEmpty)
   }
 
   @Test func aJumpOfTheWallClockDoesNotMoveAnInstant() {

@@ -28,8 +28,7 @@ struct ClosureSignalTests {
         scheduler.schedule(after: .seconds(2)) { subscriber.failed(StubFailure()) },
       ])
     }
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(signal, for: .seconds(10))
     #expect(recording.events == [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 
@@ -45,8 +44,7 @@ struct ClosureSignalTests {
     subscription.dispose()
   }
 
-  @Test(arguments: Ending.allCases)
-  func theReturnedDisposableIsDisposedOnceHoweverItEnds(ending: Ending) {
+  @Test(arguments: Ending.allCases) func theReturnedDisposableIsDisposedOnceHoweverItEnds(ending: Ending) {
     let disposals = Log<String>()
     let outlet = Log<Subscriber<Int, StubFailure>>()
     let signal = TickSignal<Int, StubFailure> { subscriber in
@@ -76,13 +74,11 @@ struct ClosureSignalTests {
         subscriber.completed()
       }
     }
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(signal, for: .seconds(10))
     #expect("\(recording)" == "1s 1 999ms 2 999ms (3|)")
   }
 
-  @Test(arguments: Ending.allCases)
-  func theEndOfTheSubscriptionCancelsTheTask(ending: Ending) {
+  @Test(arguments: Ending.allCases) func theEndOfTheSubscriptionCancelsTheTask(ending: Ending) {
     let outlet = Log<Subscriber<Int, StubFailure>>()
     let isCanceled = Log<Bool>()
     let signal = TickSignal<Int, StubFailure> { [scheduler] subscriber in

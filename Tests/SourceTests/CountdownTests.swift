@@ -17,16 +17,14 @@ struct CountdownTests {
   // MARK: - Figures
 
   @Test func sixtySecondsAreSixtyOneFiguresAndCompletion() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler))
-    scheduler.advance(by: .seconds(120))
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler), for: .seconds(120))
     #expect(recording.events == figures(from: 60))
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aPartialStepIsRoundedUpAndShownFirst() {
     let deadline = TickInstant.origin.advanced(by: .milliseconds(9_400))
-    let recording = scheduler.record(TickSignal.countdown(to: deadline, on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(TickSignal.countdown(to: deadline, on: scheduler), for: .seconds(20))
     #expect(recording.events == figures(from: 10, secondAt: .milliseconds(400)))
   }
 
@@ -38,66 +36,48 @@ struct CountdownTests {
   }
 
   @Test func aFigureDoesNotChangeEarly() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(1) - .nanosecond)
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(3), on: scheduler), for: .seconds(1) - .nanosecond)
     #expect(recording.values == [.seconds(3)])
     scheduler.advance(by: .nanosecond)
     #expect(recording.values == [.seconds(3), .seconds(2)])
   }
 
   @Test func zeroComesOnTheDeadlineWithCompletion() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(1), on: scheduler))
-    scheduler.advance(by: .seconds(1) - .nanosecond)
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(1), on: scheduler), for: .seconds(1) - .nanosecond)
     #expect(recording.events == [.next(.seconds(1), at: .zero)])
     scheduler.advance(by: .nanosecond)
     #expect(recording.events == [.next(.seconds(1), at: .zero), .next(.zero, at: .seconds(1)), .completed(at: .seconds(1))])
   }
 
   @Test func theStepIsChosenByTheCaller() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(1), every: .milliseconds(400), on: scheduler))
-    scheduler.advance(by: .seconds(2))
-    #expect(
-      recording.events == [
-        .next(.milliseconds(1_200), at: .zero),
-        .next(.milliseconds(800), at: .milliseconds(200)),
-        .next(.milliseconds(400), at: .milliseconds(600)),
-        .next(.zero, at: .seconds(1)),
-        .completed(at: .seconds(1)),
-      ])
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(1), every: .milliseconds(400), on: scheduler), for: .seconds(2))
+    #expect(recording.line == "1.2 seconds at 0, 0.8 seconds at 0.2, 0.4 seconds at 0.6, 0.0 seconds at 1, | at 1")
   }
 
   @Test func aStepLongerThanTheCountdownIsShownOnce() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(5), every: .seconds(60), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(5), every: .seconds(60), on: scheduler), for: .seconds(60))
     #expect(recording.events == [.next(.seconds(60), at: .zero), .next(.zero, at: .seconds(5)), .completed(at: .seconds(5))])
   }
 
   @Test func aRemainderOfAMicrosecondIsNoStep() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2) + .microseconds(1), on: scheduler))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2) + .microseconds(1), on: scheduler), for: .seconds(10))
     #expect(recording.values == [.seconds(2), .seconds(1), .zero])
     #expect(recording.events.last?.time == .seconds(2) + .microseconds(1))
   }
 
   @Test func aRemainderOfMoreThanAMicrosecondIsAStep() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2) + .nanoseconds(1_001), on: scheduler))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2) + .nanoseconds(1_001), on: scheduler), for: .seconds(10))
     #expect(recording.values == [.seconds(3), .seconds(2), .seconds(1), .zero])
   }
 
   @Test func lessThanAMicrosecondIsNotZeroYet() {
-    let recording = scheduler.record(TickSignal.countdown(for: .nanoseconds(500), on: scheduler))
-    scheduler.advance(by: .seconds(1))
-    #expect(
-      recording.events == [
-        .next(.seconds(1), at: .zero), .next(.zero, at: .nanoseconds(500)), .completed(at: .nanoseconds(500)),
-      ])
+    let recording = scheduler.record(TickSignal.countdown(for: .nanoseconds(500), on: scheduler), for: .seconds(1))
+    #expect(recording.events == [.next(.seconds(1), at: .zero), .next(.zero, at: .nanoseconds(500)), .completed(at: .nanoseconds(500))])
   }
 
   // MARK: - Deadlines of all kinds
 
-  @Test(arguments: TickPhase.allCases)
-  func aPastDeadlineIsZeroAndCompletion(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aPastDeadlineIsZeroAndCompletion(phase: TickPhase) {
     scheduler.advance(by: .seconds(10))
     let deadline = TickInstant.origin.advanced(by: .seconds(9))
     let recording = scheduler.record(TickSignal.countdown(to: deadline, phase: phase, on: scheduler))
@@ -110,27 +90,22 @@ struct CountdownTests {
   @Test(arguments: [Duration.zero, .seconds(-5), .seconds(Int64.min)], TickPhase.allCases)
   func noTimeLeftIsZeroAndCompletion(duration: Duration, phase: TickPhase) {
     scheduler.advance(by: .milliseconds(300))
-    let recording = scheduler.record(TickSignal.countdown(for: duration, phase: phase, on: scheduler))
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(TickSignal.countdown(for: duration, phase: phase, on: scheduler), for: .seconds(5))
     #expect(recording.events == [.next(.zero, at: .zero), .completed(at: .zero)])
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func theLongestCountdownNeverChanges(phase: TickPhase) {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(Int64.max), phase: phase, on: scheduler))
-    scheduler.advance(by: .seconds(100))
+  @Test(arguments: TickPhase.allCases) func theLongestCountdownNeverChanges(phase: TickPhase) {
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(Int64.max), phase: phase, on: scheduler), for: .seconds(100))
     #expect(recording.events.count == 1)
     #expect(recording.values.first?.nanoseconds == .never)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func theDistantFutureNeverComesNearer(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func theDistantFutureNeverComesNearer(phase: TickPhase) {
     scheduler.advance(by: .milliseconds(300))
-    let recording = scheduler.record(TickSignal.countdown(to: .distantFuture, phase: phase, on: scheduler))
-    scheduler.advance(by: .seconds(100))
+    let recording = scheduler.record(TickSignal.countdown(to: .distantFuture, phase: phase, on: scheduler), for: .seconds(100))
     #expect(recording.events.count == 1)
     #expect(recording.values.first?.nanoseconds == .never)
   }
@@ -138,36 +113,26 @@ struct CountdownTests {
   @Test func aCountdownRunsFromItsSubscription() {
     let signal = TickSignal.countdown(for: .seconds(2), on: scheduler)
     scheduler.advance(by: .milliseconds(1_700))
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == figures(from: 2))
+    #expect(scheduler.record(signal, for: .seconds(10)).events == figures(from: 2))
   }
 
   @Test func aCountdownToAnInstantIsTheSameForALateSubscriber() {
     let signal = TickSignal.countdown(to: .origin.advanced(by: .seconds(5)), on: scheduler)
     scheduler.advance(by: .milliseconds(2_500))
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
-    #expect(recording.events == figures(from: 3, secondAt: .milliseconds(500)))
+    #expect(scheduler.record(signal, for: .seconds(10)).events == figures(from: 3, secondAt: .milliseconds(500)))
   }
 
   // MARK: - Late wake-ups
 
   @Test func afterAStallThereIsOneFigureTheRightOne() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler), for: .seconds(2))
     scheduler.sleepDevice(for: .milliseconds(5_500))
     scheduler.advance(by: .milliseconds(500))
-    #expect(
-      recording.events == [
-        .next(.seconds(60), at: .zero), .next(.seconds(59), at: .seconds(1)), .next(.seconds(58), at: .seconds(2)),
-        .next(.seconds(53), at: .milliseconds(7_500)), .next(.seconds(52), at: .seconds(8)),
-      ])
+    #expect(recording.line == "60.0 seconds at 0, 59.0 seconds at 1, 58.0 seconds at 2, 53.0 seconds at 7.5, 52.0 seconds at 8")
   }
 
   @Test func aSleepBeyondTheDeadlineGivesZeroOnce() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler))
-    scheduler.advance(by: .zero)
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler), for: .zero)
     scheduler.sleepDevice(for: .seconds(36_000))
     #expect(recording.events == [.next(.seconds(60), at: .zero), .next(.zero, at: .seconds(36_000)), .completed(at: .seconds(36_000))])
     #expect(scheduler.pending.isEmpty)
@@ -175,21 +140,15 @@ struct CountdownTests {
 
   @Test func aSuspendingClockStopsInSleep() {
     let suspending = scheduler.sibling(timebase: .suspending)
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2), on: suspending))
-    scheduler.advance(by: .milliseconds(500))
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2), on: suspending), for: .milliseconds(500))
     scheduler.sleepDevice(for: .seconds(100))
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [
-        .next(.seconds(2), at: .zero), .next(.seconds(1), at: .seconds(101)), .next(.zero, at: .seconds(102)),
-        .completed(at: .seconds(102)),
-      ])
+    #expect(recording.line == "2.0 seconds at 0, 1.0 seconds at 101, 0.0 seconds at 102, | at 102")
   }
 
   @Test(arguments: [Duration.seconds(-3_600), .seconds(3_600)])
   func aJumpOfTheWallClockDoesNotTouchAMonotonicDeadline(jump: Duration) {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(5), on: scheduler), for: .seconds(2))
     scheduler.jumpWallClock(by: jump)
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == figures(from: 5))
@@ -201,11 +160,7 @@ struct CountdownTests {
     let recording = scheduler.record(TickSignal.countdown(for: .seconds(3), leeway: .milliseconds(400), on: scheduler))
     for wait in [1_400, 2_400, 3_100] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [
-        .next(.seconds(3), at: .zero), .next(.seconds(2), at: .milliseconds(1_400)), .next(.seconds(1), at: .milliseconds(2_400)),
-        .next(.zero, at: .seconds(3)), .completed(at: .seconds(3)),
-      ])
+    #expect(recording.line == "3.0 seconds at 0, 2.0 seconds at 1.4, 1.0 seconds at 2.4, 0.0 seconds at 3, | at 3")
   }
 
   @Test func halfTheStepAtMostIsUsedOfTheLeeway() {
@@ -218,9 +173,7 @@ struct CountdownTests {
   @Test func leewayNeverDelaysZeroWithTheSharedPhase() {
     for wait in [1_400, 2_300, 2_610] { scheduler.schedule(after: .milliseconds(wait), leeway: .zero) {} }
     let recording = scheduler.record(
-      TickSignal.countdown(for: .milliseconds(2_600), leeway: .milliseconds(400), phase: .shared, on: scheduler)
-    )
-    scheduler.advance(by: .seconds(10))
+      TickSignal.countdown(for: .milliseconds(2_600), leeway: .milliseconds(400), phase: .shared, on: scheduler), for: .seconds(10))
     #expect(
       recording.events == [
         // Without the deadline, the figure 1 could be as late as 2.4 s.
@@ -233,8 +186,7 @@ struct CountdownTests {
   // MARK: - Ends
 
   @Test func disposalDisarmsTheTimer() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler))
-    scheduler.advance(by: .seconds(2) - .nanosecond)
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler), for: .seconds(2) - .nanosecond)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(100))
@@ -255,8 +207,7 @@ struct CountdownTests {
   }
 
   @Test func takeOneGivesTheTimeLeftAndDisarms() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler).take(1))
-    scheduler.advance(by: .zero)
+    let recording = scheduler.record(TickSignal.countdown(for: .seconds(60), on: scheduler).take(1), for: .zero)
     #expect(recording.events == [.next(.seconds(60), at: .zero), .completed(at: .zero)])
     #expect(scheduler.pending.isEmpty)
   }

@@ -18,19 +18,14 @@ struct CountdownWallTests {
     scheduler.record(TickSignal.countdown(to: scheduler.date + seconds, phase: phase, on: scheduler))
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func withoutAJumpItCountsLikeAnyOther(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func withoutAJumpItCountsLikeAnyOther(phase: TickPhase) {
     let recording = countdown(3, phase)
     scheduler.advance(by: .seconds(10))
-    #expect(
-      figures(recording) == [
-        "next(3.0) at 0.0", "next(2.0) at 1.0", "next(1.0) at 2.0", "next(0.0) at 3.0", "completed at 3.0",
-      ])
+    #expect(figures(recording) == ["next(3.0) at 0.0", "next(2.0) at 1.0", "next(1.0) at 2.0", "next(0.0) at 3.0", "completed at 3.0"])
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aJumpForwardIsFollowedAtOnce(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aJumpForwardIsFollowedAtOnce(phase: TickPhase) {
     let recording = countdown(60, phase)
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(56))
@@ -40,8 +35,7 @@ struct CountdownWallTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aJumpBackwardMakesTheFigureRise(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aJumpBackwardMakesTheFigureRise(phase: TickPhase) {
     let recording = countdown(2, phase)
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(-1))
@@ -50,8 +44,7 @@ struct CountdownWallTests {
     #expect(figures(recording).dropFirst(3) == ["next(1.0) at 2.0", "next(0.0) at 3.0", "completed at 3.0"])
   }
 
-  @Test(arguments: TickPhase.allCases)
-  func aJumpBeyondTheDeadlineEndsItAtOnce(phase: TickPhase) {
+  @Test(arguments: TickPhase.allCases) func aJumpBeyondTheDeadlineEndsItAtOnce(phase: TickPhase) {
     let recording = countdown(60, phase)
     scheduler.advance(by: .milliseconds(500))
     scheduler.jumpWallClock(by: .seconds(3_600))
@@ -92,14 +85,11 @@ struct CountdownWallTests {
   }
 
   @Test func theDistantFutureNeverComesNearer() {
-    let recording = scheduler.record(TickSignal.countdown(to: Date.distantFuture, on: scheduler))
-    scheduler.advance(by: .seconds(100))
-    #expect(recording.events.count == 1)
+    #expect(scheduler.record(TickSignal.countdown(to: Date.distantFuture, on: scheduler), for: .seconds(100)).events.count == 1)
   }
 
   @Test func theDistantPastIsZeroAndCompletion() {
-    let recording = scheduler.record(TickSignal.countdown(to: Date.distantPast, on: scheduler))
-    scheduler.advance(by: .seconds(100))
+    let recording = scheduler.record(TickSignal.countdown(to: Date.distantPast, on: scheduler), for: .seconds(100))
     #expect(figures(recording) == ["next(0.0) at 0.0", "completed at 0.0"])
   }
 
@@ -108,9 +98,7 @@ struct CountdownWallTests {
     let scheduler = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 1_726_412_345_678_901_234))
     for _ in 0..<500 {
       scheduler.advance(by: .nanoseconds(7_654_321))
-      let recording = scheduler.record(TickSignal.countdown(to: scheduler.date + 60, on: scheduler))
-      scheduler.advance(by: .zero)
-      #expect(recording.values == [.seconds(60)])
+      #expect(scheduler.record(TickSignal.countdown(to: scheduler.date + 60, on: scheduler), for: .zero).values == [.seconds(60)])
     }
   }
 
@@ -134,8 +122,7 @@ struct CountdownWallTests {
 
   @Test func onASuspendingClockItFollowsTheWallAfterSleep() {
     let suspending = scheduler.sibling(timebase: .suspending)
-    let recording = scheduler.record(TickSignal.countdown(to: scheduler.date + 3_602, on: suspending))
-    scheduler.advance(by: .zero)
+    let recording = scheduler.record(TickSignal.countdown(to: scheduler.date + 3_602, on: suspending), for: .zero)
     scheduler.sleepDevice(for: .seconds(3_600))
     #expect(figures(recording) == ["next(3602.0) at 0.0", "next(2.0) at 3600.0"])
     scheduler.advance(by: .seconds(10))
@@ -168,8 +155,7 @@ struct CountdownWallTests {
   @Test func zeroIsNotLateByLeewayAfterAJumpToTheDate() {
     let scheduler = TestScheduler(coalescing: true)
     let date = scheduler.wallNow.advanced(by: .seconds(4))
-    let recording = scheduler.record(TickSignal.countdown(to: date, leeway: .milliseconds(400), on: scheduler))
-    scheduler.advance(by: .milliseconds(2_500))
+    let recording = scheduler.record(TickSignal.countdown(to: date, leeway: .milliseconds(400), on: scheduler), for: .milliseconds(2_500))
     scheduler.jumpWallClock(by: .milliseconds(1_500))
     #expect(recording.events.last == .completed(at: .milliseconds(2_500)))
   }

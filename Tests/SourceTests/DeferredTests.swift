@@ -21,8 +21,7 @@ struct DeferredTests {
     let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
     let signal = TickSignal<Int, StubFailure>.deferred { source.signal }
     let failing = scheduler.record(signal)
-    let disposed = scheduler.record(signal)
-    scheduler.advance(by: .seconds(1))
+    let disposed = scheduler.record(signal, for: .seconds(1))
     disposed.dispose()
     scheduler.advance(by: .seconds(5))
     #expect(failing.events == [.failed(StubFailure(), at: .seconds(2))])

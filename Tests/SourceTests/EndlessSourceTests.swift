@@ -11,9 +11,7 @@ struct EndlessSourceTests {
   let sent = Log<Int>()
 
   /// The natural numbers, logged as they are sent; a thousand of them, so that a defect does not loop forever.
-  private var numbers: Numbers {
-    Numbers.from(Naturals()).handleEvents(onNext: { [sent] in sent.append($0) })
-  }
+  private var numbers: Numbers { Numbers.from(Naturals()).handleEvents(onNext: { [sent] in sent.append($0) }) }
 
   private func expectOneOnly(_ signal: Numbers, sourceLocation: SourceLocation = #_sourceLocation) {
     let recording = scheduler.record(signal.take(1))

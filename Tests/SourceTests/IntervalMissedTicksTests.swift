@@ -9,8 +9,7 @@ struct IntervalMissedTicksTests {
 
   /// A 1 s interval through a stall from 1.5 s to 4.2 s, up to 6.5 s: the table at `MissedTicks`.
   private func ticks(_ policy: MissedTicks) -> [Recorded<Event<Tick, Never>>] {
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler), for: .milliseconds(1_500))
     scheduler.sleepDevice(for: .milliseconds(2_700))
     scheduler.advance(to: TickInstant(nanoseconds: 6_500_000_000))
     return recording.events
@@ -19,8 +18,7 @@ struct IntervalMissedTicksTests {
   private func tick(_ index: Int, scheduled: Int64, fired: Int64, missed: Int = 0) -> Recorded<Event<Tick, Never>> {
     let tick = Tick(
       index: index, scheduled: TickInstant(nanoseconds: scheduled * 1_000_000), fired: TickInstant(nanoseconds: fired * 1_000_000),
-      missed: missed
-    )
+      missed: missed)
     return .next(tick, at: .milliseconds(fired))
   }
 
@@ -62,8 +60,7 @@ struct IntervalMissedTicksTests {
     #expect(recording.values.map(\.missed) == [9])
   }
 
-  @Test(arguments: MissedTicks.allCases)
-  func ordinaryLatenessMovesNoGrid(policy: MissedTicks) {
+  @Test(arguments: MissedTicks.allCases) func ordinaryLatenessMovesNoGrid(policy: MissedTicks) {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler))
     scheduler.sleepDevice(for: .seconds(2) - .nanosecond)
     scheduler.advance(by: .seconds(1))
@@ -126,11 +123,9 @@ struct IntervalMissedTicksTests {
 
   // MARK: - Clocks
 
-  @Test(arguments: MissedTicks.allCases)
-  func aSuspendingClockMissesNothingInSleep(policy: MissedTicks) {
+  @Test(arguments: MissedTicks.allCases) func aSuspendingClockMissesNothingInSleep(policy: MissedTicks) {
     let suspending = scheduler.sibling(timebase: .suspending)
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: suspending))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: suspending), for: .milliseconds(1_500))
     scheduler.sleepDevice(for: .seconds(3_600))
     #expect(recording.values.map(\.index) == [0])
     scheduler.advance(by: .milliseconds(500) - .nanosecond)
@@ -142,10 +137,8 @@ struct IntervalMissedTicksTests {
     #expect(recording.values.last?.scheduled == TickInstant(nanoseconds: 2_000_000_000))
   }
 
-  @Test(arguments: [Duration.seconds(-86_400), .seconds(86_400)])
-  func aJumpOfTheWallClockChangesNothing(jump: Duration) {
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index))
-    scheduler.advance(by: .milliseconds(1_500))
+  @Test(arguments: [Duration.seconds(-86_400), .seconds(86_400)]) func aJumpOfTheWallClockChangesNothing(jump: Duration) {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index), for: .milliseconds(1_500))
     scheduler.jumpWallClock(by: jump)
     scheduler.advance(by: .milliseconds(1_500))
     #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])

@@ -13,37 +13,31 @@ struct IntervalTests {
   // MARK: - The grid
 
   @Test func withoutADelayTheFirstTickComesAfterOneInterval() {
-    let recording = scheduler.record(beats(.seconds(2)))
-    scheduler.advance(by: .seconds(7))
+    let recording = scheduler.record(beats(.seconds(2)), for: .seconds(7))
     #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
   }
 
   @Test func withDelayZeroTheFirstTickComesAtOnce() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .zero))
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(beats(.seconds(2), delay: .zero), for: .seconds(5))
     #expect(recording.events == [.next(0, at: .zero), .next(1, at: .seconds(2)), .next(2, at: .seconds(4))])
   }
 
   @Test func aDelaySmallerThanTheIntervalShiftsTheGrid() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .milliseconds(250)))
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(beats(.seconds(2), delay: .milliseconds(250)), for: .seconds(5))
     #expect(recording.line == "0 at 0.25, 1 at 2.25, 2 at 4.25")
   }
 
   @Test func aDelayEqualToTheIntervalIsTheDefault() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(2)))
-    scheduler.advance(by: .seconds(7))
+    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(2)), for: .seconds(7))
     #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
   }
 
   @Test func aDelayLargerThanTheIntervalPostponesTheGrid() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(5)))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(5)), for: .seconds(10))
     #expect(recording.events == [.next(0, at: .seconds(5)), .next(1, at: .seconds(7)), .next(2, at: .seconds(9))])
   }
 
-  @Test(arguments: [Duration.zero, .milliseconds(1), .seconds(2), .seconds(9)])
-  func noTickIsEarly(delay: Duration) {
+  @Test(arguments: [Duration.zero, .milliseconds(1), .seconds(2), .seconds(9)]) func noTickIsEarly(delay: Duration) {
     let recording = scheduler.record(beats(.seconds(2), delay: delay))
     if delay > .zero { scheduler.advance(by: delay - .nanosecond) }
     #expect(recording.events.isEmpty)
@@ -63,25 +57,21 @@ struct IntervalTests {
   }
 
   @Test func everyTickHasTheInstantsItWasDueAndDelivered() {
-    let recording = scheduler.record(TickSignal.interval(.seconds(2), delay: .seconds(1), on: scheduler))
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(TickSignal.interval(.seconds(2), delay: .seconds(1), on: scheduler), for: .seconds(3))
     let (first, second) = (TickInstant(nanoseconds: 1_000_000_000), TickInstant(nanoseconds: 3_000_000_000))
     #expect(recording.values == [Tick(index: 0, scheduled: first, fired: first), Tick(index: 1, scheduled: second, fired: second)])
     #expect(recording.values.map(\.lateness) == [.zero, .zero])
   }
 
   @Test func nothingDriftsWithAnIntervalThatIsNoRoundNumber() {
-    let recording = scheduler.record(TickSignal.interval(.nanoseconds(333_333_333), on: scheduler))
-    scheduler.advance(by: .nanoseconds(333_333_333) * 1_000)
+    let recording = scheduler.record(TickSignal.interval(.nanoseconds(333_333_333), on: scheduler), for: .nanoseconds(333_333_333) * 1_000)
     #expect(recording.values.map(\.scheduled.nanoseconds) == (1...1_000).map { $0 * 333_333_333 })
     #expect(recording.values.allSatisfy { $0.missed == 0 && $0.lateness == .zero })
   }
 
   @Test(arguments: [Duration.seconds(601), .seconds(200_001), .seconds(3_155_760_000)])
   func aLongIntervalKeepsItsGridToo(interval: Duration) {
-    let recording = scheduler.record(beats(interval))
-    scheduler.advance(by: interval * 2)
-    #expect(recording.events == [.next(0, at: interval), .next(1, at: interval * 2)])
+    #expect(scheduler.record(beats(interval), for: interval * 2).events == [.next(0, at: interval), .next(1, at: interval * 2)])
   }
 
   @Test func noneOfVeryManyTicksIsLost() {
@@ -96,22 +86,19 @@ struct IntervalTests {
 
   @Test func aScheduleGivesTheSameTicks() throws {
     let schedule = try TickSchedule(every: .seconds(2), delay: .seconds(1), missedTicks: .burst)
-    let recording = scheduler.record(TickSignal.interval(schedule, on: scheduler).map(\.index))
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(TickSignal.interval(schedule, on: scheduler).map(\.index), for: .seconds(3))
     scheduler.sleepDevice(for: .seconds(4))
     #expect(recording.line == "0 at 1, 1 at 3, 2 at 7, 3 at 7")
   }
 
   @Test func anEndlessIntervalNeverTicks() {
-    let recording = scheduler.record(beats(.seconds(Int64.max)))
-    scheduler.advance(by: .seconds(3_000_000_000))
+    let recording = scheduler.record(beats(.seconds(Int64.max)), for: .seconds(3_000_000_000))
     #expect(recording.events.isEmpty)
     #expect(scheduler.pending.map(\.deadline) == [.distantFuture])
   }
 
   @Test func afterItsFirstTickAnEndlessIntervalNeverTicksAgain() {
-    let recording = scheduler.record(beats(.seconds(Int64.max), delay: .seconds(1)))
-    scheduler.advance(by: .seconds(3_000_000_000))
+    let recording = scheduler.record(beats(.seconds(Int64.max), delay: .seconds(1)), for: .seconds(3_000_000_000))
     #expect(recording.events == [.next(0, at: .seconds(1))])
   }
 
@@ -119,10 +106,8 @@ struct IntervalTests {
 
   @Test func everySubscriptionHasAGridOfItsOwn() {
     let signal = beats(.seconds(2))
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .milliseconds(500))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(4))
+    let first = scheduler.record(signal, for: .milliseconds(500))
+    let second = scheduler.record(signal, for: .seconds(4))
     #expect(first.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4))])
     #expect(second.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4))])
   }
@@ -134,8 +119,7 @@ struct IntervalTests {
   }
 
   @Test func disposalDisarmsTheTimer() {
-    let recording = scheduler.record(beats(.seconds(2)))
-    scheduler.advance(by: .seconds(4) - .nanosecond)
+    let recording = scheduler.record(beats(.seconds(2)), for: .seconds(4) - .nanosecond)
     #expect(scheduler.pending.map(\.deadline) == [TickInstant(nanoseconds: 4_000_000_000)])
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
@@ -156,8 +140,7 @@ struct IntervalTests {
   }
 
   @Test func takeOneDisarmsTheTimerAtTheTick() {
-    let recording = scheduler.record(beats(.seconds(2)).take(1))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(beats(.seconds(2)).take(1), for: .seconds(2))
     #expect(recording.events == [.next(0, at: .seconds(2)), .completed(at: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -173,8 +156,7 @@ struct IntervalTests {
   // MARK: - Leeway
 
   @Test func aBeatThatIsAloneIsOnTimeWhateverItsLeeway() {
-    let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .seconds(1), on: scheduler).map(\.index))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .seconds(1), on: scheduler).map(\.index), for: .seconds(4))
     #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4))])
   }
 

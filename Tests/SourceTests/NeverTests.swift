@@ -6,8 +6,7 @@ import TickStreamsTesting
 struct NeverTests {
   @Test func nothingEverHappens() {
     let scheduler = TestScheduler()
-    let recording = scheduler.record(TickSignal<Int, StubFailure>.never)
-    scheduler.advance(by: .seconds(1_000_000))
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.never, for: .seconds(1_000_000))
     #expect(recording.events.isEmpty)
     #expect(scheduler.pending.isEmpty)
   }

@@ -7,9 +7,7 @@ import TickStreamsTesting
 struct PastMomentTests {
   private let scheduler = TestScheduler()
 
-  init() {
-    scheduler.advance(by: .seconds(100))
-  }
+  init() { scheduler.advance(by: .seconds(100)) }
 
   private func instant(_ seconds: Int) -> TickInstant { .seconds(Double(seconds)) }
 
@@ -17,8 +15,7 @@ struct PastMomentTests {
   private func date(_ seconds: Int) -> WallInstant { scheduler.wallNow.advanced(by: .seconds(seconds)) }
 
   private func ticks(_ signal: TickSignal<Tick, Never>) -> [Tick] {
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(1_000))
+    let recording = scheduler.record(signal, for: .seconds(1_000))
     return recording.values
   }
 
@@ -68,8 +65,7 @@ struct PastMomentTests {
 
   @Test func aBurstOfPastMomentsIsDueOnSubscription() {
     let instants = [40, 50, 130].map { instant($0) }
-    #expect(
-      ticks(.at(each: instants, missedTicks: .burst, on: scheduler)) == [tick(0, at: 100), tick(1, at: 100), tick(2, at: 130)])
+    #expect(ticks(.at(each: instants, missedTicks: .burst, on: scheduler)) == [tick(0, at: 100), tick(1, at: 100), tick(2, at: 130)])
     #expect(worst == .nanosecond)
   }
 
@@ -122,8 +118,7 @@ struct PastMomentTests {
   @Test func aMomentThatAReferenceClockPassesWhenItIsSetIsDueThen() {
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: date(0))
-    let recording = scheduler.record(TickSignal.at(date(240), by: server, on: scheduler))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(TickSignal.at(date(240), by: server, on: scheduler), for: .seconds(10))
     server.synchronize(to: date(600))
     scheduler.advance(by: .zero)
     #expect(recording.values == [tick(0, at: 110)])
@@ -156,8 +151,7 @@ struct PastMomentTests {
 
   // MARK: - Missed ticks in the statistics
 
-  @Test(arguments: MissedTicks.allCases)
-  func statisticsCountTheMissedTicksOfSpans(_ policy: MissedTicks) {
+  @Test(arguments: MissedTicks.allCases) func statisticsCountTheMissedTicksOfSpans(_ policy: MissedTicks) {
     let spans = (0..<10).map { _ in Duration.seconds(1) }
     let recording = scheduler.record(TickSignal.after(each: spans, missedTicks: policy, on: scheduler))
     scheduler.suspendApp(for: .seconds(5))
@@ -174,8 +168,7 @@ struct PastMomentTests {
 
   @Test(arguments: [TickAlignment.wall(.seconds(1)), .grid(.seconds(1))])
   func statisticsCountTheMissedTicksOfAnAlignedInterval(_ alignment: TickAlignment) {
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: alignment, on: scheduler))
-    scheduler.advance(by: .zero)
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: alignment, on: scheduler), for: .zero)
     let before = recording.values.count
     scheduler.suspendApp(for: .milliseconds(5_500))
     #expect(recording.values.dropFirst(before).map(\.missed) == [4])

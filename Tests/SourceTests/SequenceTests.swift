@@ -40,8 +40,7 @@ struct SequenceTests {
   }
 
   @Test func anEndlessSequenceIsFine() {
-    let recording = scheduler.record(TickSignal.from(0..., every: .seconds(3), on: scheduler).take(2))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TickSignal.from(0..., every: .seconds(3), on: scheduler).take(2), for: .seconds(60))
     #expect(recording.line == "0 at 3, 1 at 6, | at 6")
     #expect(scheduler.pending.isEmpty)
   }
@@ -58,10 +57,8 @@ struct SequenceTests {
 
   @Test func everySubscriptionIteratesFromTheStart() {
     let signal = TickSignal.from([1, 2], every: .seconds(3), on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(3))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let first = scheduler.record(signal, for: .seconds(3))
+    let second = scheduler.record(signal, for: .seconds(60))
     #expect(first.values == [1, 2])
     #expect(second.line == "1 at 3, 2 at 6, | at 6")
   }

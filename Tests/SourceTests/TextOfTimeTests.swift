@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Labels that wake when their text changes")
-struct TextOfTimeTests {
+@Suite("Labels that wake when their text changes") struct TextOfTimeTests {
   let scheduler = TestScheduler()
   static let days = CountdownText { left in
     left > .seconds(86_400) ? "\(left.parts.days) days" : left > .seconds(3_600) ? "\(left.parts.hours) h" : left.countdownLabel()
@@ -105,8 +104,7 @@ struct TextOfTimeTests {
     let end = server.wallNow.advanced(by: .seconds(10))
     let start = server.wallNow
     let left = scheduler.record(TickSignal.countdown(to: end, by: server, text: .label(), on: scheduler))
-    let passed = scheduler.record(TickSignal.elapsed(since: start, by: server, text: .label(), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let passed = scheduler.record(TickSignal.elapsed(since: start, by: server, text: .label(), on: scheduler), for: .seconds(2))
     scheduler.jumpWallClock(by: .seconds(86_400))
     scheduler.advance(by: .zero)
     #expect([left.values.last, passed.values.last] == ["0:08", "0:02"])
@@ -119,10 +117,8 @@ struct TextOfTimeTests {
 
   @Test func aTextForASpanCountsFromEachSubscription() {
     let signal = TickSignal.countdown(for: .seconds(2), text: .label(), on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(1))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(9))
+    let first = scheduler.record(signal, for: .seconds(1))
+    let second = scheduler.record(signal, for: .seconds(9))
     #expect(first.events.map(\.time) == [0, 1, 2, 2].map { .seconds($0) })
     #expect(second.events.map(\.time) == [0, 1, 2, 2].map { .seconds($0) }, "since its own start")
     #expect(second.values == ["0:02", "0:01", "0:00"])

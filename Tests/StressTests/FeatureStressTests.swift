@@ -5,8 +5,7 @@ import TickStreams
 
 /// Random programs on several threads, with all features of time together: leeway, handles, pauses, scaling, past and far moments, a queue
 /// that stands still as that of a suspended app.
-@Suite("Features of time together: stress", .serialized)
-struct FeatureStressTests {
+@Suite("Features of time together: stress", .serialized) struct FeatureStressTests {
   private struct Schedulers: Sendable {
     let base = QueueScheduler(label: "base")
     let isPaused = TickValue(false)

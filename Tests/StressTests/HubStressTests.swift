@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Races of several threads; also run under the thread sanitizer.
-@Suite("Hub: stress", .serialized)
-struct HubStressTests {
+@Suite("Hub: stress", .serialized) struct HubStressTests {
   @Test("Registration safe from any thread; bug: nodes freed while another queue iterates")
   func stressStartsStopsAndPausesFromManyThreads() {
     let hub = CountdownHub<Int>(every: .milliseconds(1), on: QueueScheduler())

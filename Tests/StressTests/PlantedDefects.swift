@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 
 /// Defects that `.ci/sanitizers --plant` sets free, one at a time, to see that each is reported.
-@Suite("Planted defects", .serialized)
-struct PlantedDefects {
+@Suite("Planted defects", .serialized) struct PlantedDefects {
   private static let planted = ProcessInfo.processInfo.environment["TICKSTREAMS_PLANT"]
 
   /// Two threads change a value that no lock guards.

@@ -7,9 +7,7 @@ import TickStreams
 final class Item: Sendable {
   let number: Int
 
-  init(_ number: Int) {
-    self.number = number
-  }
+  init(_ number: Int) { self.number = number }
 }
 
 /// One graph, the threads that use it, and the rules that have to hold.
@@ -22,9 +20,7 @@ struct RandomGraph {
   private let gate = TickValue(true)
   private let faults = Log<String>()
 
-  init(seed: UInt64) {
-    self.seed = seed
-  }
+  init(seed: UInt64) { self.seed = seed }
 
   /// Sends, subscribes and disposes from four threads, and ends; returns what went wrong.
   func run() -> [String] {

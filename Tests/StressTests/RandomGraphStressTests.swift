@@ -8,8 +8,7 @@ import TickStreams
 ///
 /// `TICKSTREAMS_GRAPH_SECONDS=600` sets how long it goes on (8 graphs, or 2 s in a thorough run), `TICKSTREAMS_GRAPH_SEED=7` the first seed. A failure
 /// names its seed; which thread comes first is not decided by it.
-@Suite("Random graphs: stress", .serialized)
-struct RandomGraphStressTests {
+@Suite("Random graphs: stress", .serialized) struct RandomGraphStressTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = Double(environment["TICKSTREAMS_GRAPH_SECONDS"] ?? "") ?? Thorough.rounds(2, otherwise: 0)
   private static let firstSeed = UInt64(environment["TICKSTREAMS_GRAPH_SEED"] ?? "") ?? 0

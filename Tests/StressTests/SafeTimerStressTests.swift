@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 
 /// Resets racing fires; also run under the thread sanitizer.
-@Suite("Safe timers: stress", .serialized)
-struct SafeTimerStressTests {
+@Suite("Safe timers: stress", .serialized) struct SafeTimerStressTests {
   #if TICKSTREAMS_TSAN
     static let rounds = 60_000
   #else
@@ -13,8 +12,7 @@ struct SafeTimerStressTests {
   #endif
 
   /// A generation expires at most once, and only if it was the current one at its deadline; so none comes after a later one.
-  @Test("Stress: millions of resets racing fires from several threads")
-  func stressResetsRacingFires() async {
+  @Test("Stress: millions of resets racing fires from several threads") func stressResetsRacingFires() async {
     let idle = IdleTimer(after: .microseconds(20), on: QueueScheduler())
     let log = Log<Int>()
     let subscription = idle.expirations.subscribe(onNext: { log.append($0) })
@@ -37,8 +35,7 @@ struct SafeTimerStressTests {
     subscription.dispose()
   }
 
-  @Test("Stress: a stopwatch never goes back, whichever threads read and pause it")
-  func stressReadingsRacingPauses() {
+  @Test("Stress: a stopwatch never goes back, whichever threads read and pause it") func stressReadingsRacingPauses() {
     let watch = Stopwatch(on: QueueScheduler())
     let isOver = Lock(false)
     let backward = Log<Duration>()
@@ -64,8 +61,7 @@ struct SafeTimerStressTests {
     #expect(zip(ticks.entries, ticks.entries.dropFirst()).allSatisfy { $0 < $1 })
   }
 
-  @Test("Stress: an expired value never comes back, whichever thread extends it")
-  func stressExtensionsRacingTheEnd() {
+  @Test("Stress: an expired value never comes back, whichever thread extends it") func stressExtensionsRacingTheEnd() {
     for _ in 0..<Thorough.rounds(300) {
       let code = ExpiringValue(1, for: .microseconds(50), on: QueueScheduler())
       let isGone = Lock(false)

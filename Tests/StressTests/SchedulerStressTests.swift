@@ -8,8 +8,7 @@ import TickStreams
 /// Races on real threads.
 ///
 /// The thread sanitizer runs this suite too.
-@Suite("Schedulers: stress", .serialized)
-struct SchedulerStressTests {
+@Suite("Schedulers: stress", .serialized) struct SchedulerStressTests {
   private static let isSanitized: Bool = {
     #if TICKSTREAMS_TSAN
       true

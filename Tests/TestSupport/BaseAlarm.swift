@@ -7,9 +7,7 @@ package final class BaseAlarm: Alarm {
   private let armed = SerialDisposable()
 
   /// Creates an alarm whose clock shows less than that of the scheduler, by a duration.
-  package init(_ base: any TickScheduler, late delay: Duration = .zero) {
-    (self.base, self.delay) = (base, delay)
-  }
+  package init(_ base: any TickScheduler, late delay: Duration = .zero) { (self.base, self.delay) = (base, delay) }
 
   package var timebase: Timebase { base.timebase }
   package var now: TickInstant { base.now.advanced(by: .zero - delay) }

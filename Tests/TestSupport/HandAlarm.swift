@@ -87,14 +87,10 @@ package final class HandAlarm: Alarm {
   // MARK: - Moved by hand
 
   /// Moves the clock, also backward, and wakes nothing: a stall.
-  package func pass(_ duration: Duration) {
-    state.withLock { $0.now = $0.now.advanced(by: duration) }
-  }
+  package func pass(_ duration: Duration) { state.withLock { $0.now = $0.now.advanced(by: duration) } }
 
   /// Sets the wall clock, without reporting it.
-  package func jump(_ duration: Duration) {
-    state.withLock { $0.wallOffset += duration }
-  }
+  package func jump(_ duration: Duration) { state.withLock { $0.wallOffset += duration } }
 
   /// Lets the wall clock run faster than the monotonic one, or slower, as NTP does.
   package func slew(partsPerMillion: Int64) {
@@ -113,8 +109,7 @@ package final class HandAlarm: Alarm {
   package func wake() { state.withLock { $0.wake }?.run() }
 
   /// Moves the clock to the armed instant, and wakes the engine there; returns `false` if nothing is armed by `limit`.
-  @discardableResult
-  package func ring(by limit: TickInstant = .distantFuture) -> Bool {
+  @discardableResult package func ring(by limit: TickInstant = .distantFuture) -> Bool {
     let wake = state.withLock { state -> Wake? in
       guard let armed = state.armed, armed <= limit else { return nil }
       state.now = Swift.max(state.now, armed)
@@ -136,9 +131,7 @@ package final class HandAlarm: Alarm {
   }
 
   /// The same for a time since the origin.
-  package func run(until end: Duration) {
-    advance(to: .origin.advanced(by: end))
-  }
+  package func run(until end: Duration) { advance(to: .origin.advanced(by: end)) }
 }
 
 extension TickInstant {

@@ -39,9 +39,7 @@ extension Recording {
 
 extension TestSource {
   /// When it was subscribed, in seconds: `0–3, 5–`.
-  package var windows: String {
-    subscriptions.map { "\($0.start.inSeconds)–\($0.end?.inSeconds ?? "")" }.joined(separator: ", ")
-  }
+  package var windows: String { subscriptions.map { "\($0.start.inSeconds)–\($0.end?.inSeconds ?? "")" }.joined(separator: ", ") }
 }
 
 extension Duration {

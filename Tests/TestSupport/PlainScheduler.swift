@@ -4,7 +4,5 @@ package import TickStreams
 package final class PlainScheduler: TickScheduler {
   package let engine: TimerEngine
 
-  package init(_ base: any TickScheduler) {
-    engine = base.engine
-  }
+  package init(_ base: any TickScheduler) { engine = base.engine }
 }

@@ -19,7 +19,5 @@ package enum Sanitizer {
 
   /// How often a test repeats what it does `count` times in a thorough run without a sanitizer, under which each of them takes about twenty
   /// times as long.
-  package static func runs(_ count: Int) -> Int {
-    isOn ? Swift.max(count / 20, 1) : Thorough.rounds(count)
-  }
+  package static func runs(_ count: Int) -> Int { isOn ? Swift.max(count / 20, 1) : Thorough.rounds(count) }
 }

@@ -14,9 +14,7 @@ package func onThread(within seconds: Double = 120, stackSize: Int? = nil, _ bod
 }
 
 /// Runs the bodies concurrently, each on its own thread, and waits for all.
-package func together(_ bodies: (@Sendable () -> Void)...) {
-  together(bodies.count) { bodies[$0]() }
-}
+package func together(_ bodies: (@Sendable () -> Void)...) { together(bodies.count) { bodies[$0]() } }
 
 /// Runs `body` on several threads at the same time, with the number of each, and waits for all.
 package func together(_ count: Int, _ body: @escaping @Sendable (Int) -> Void) {
@@ -71,7 +69,5 @@ package func becomesTrue(isolation: isolated (any Actor)? = #isolation, _ condit
 
 extension DispatchSemaphore {
   /// Waits for a signal, at most five minutes, and returns whether it came.
-  package func comes() -> Bool {
-    wait(timeout: .now() + patience / .seconds(1)) == .success
-  }
+  package func comes() -> Bool { wait(timeout: .now() + patience / .seconds(1)) == .success }
 }

@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The article "What failures look like" shows each message of a failure once, as it is.
-@Suite("The messages that the documentation shows")
-struct DocumentedMessagesTests {
+@Suite("The messages that the documentation shows") struct DocumentedMessagesTests {
   private let scheduler = TestScheduler()
 
   private func expectDocumented(_ message: String?, sourceLocation: SourceLocation = #_sourceLocation) throws {

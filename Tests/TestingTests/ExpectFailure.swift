@@ -2,8 +2,7 @@ import Testing
 import TickStreamsTesting
 
 /// Expects that `body` throws a failure of a rule, and returns it.
-@discardableResult
-func expectFailure<Result>(
+@discardableResult func expectFailure<Result>(
   _ rule: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) -> TestFailure? {
   let failure = #expect(throws: TestFailure.self, sourceLocation: sourceLocation) { try body() }
@@ -12,8 +11,7 @@ func expectFailure<Result>(
 }
 
 /// Expects that an asynchronous `body` throws a failure of a rule, and returns it.
-@discardableResult
-func expectFailure<Result>(
+@discardableResult func expectFailure<Result>(
   _ rule: String, isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Result
 ) async -> TestFailure? {

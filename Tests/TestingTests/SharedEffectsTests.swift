@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -36,7 +37,7 @@ struct SharedEffectsTests {
     }
     #expect(
       error?.details == [
-        "`request(_:)` at TestingTests/SharedEffectsTests.swift:9 had 2 subscriptions at the same time: add `share()` if one is enough"
+        "`request(_:)` at TestingTests/SharedEffectsTests.swift:10 had 2 subscriptions at the same time: add `share()` if one is enough"
       ])
     #expect(error?.site?.line == UInt(line + 2))
   }
@@ -53,9 +54,7 @@ struct SharedEffectsTests {
   @Test func whatRunsOnceAfterTheOtherIsNotRepeated() throws {
     try scheduler.expectSharedEffects {
       for _ in 1...3 {
-        let recording = scheduler.record(request(1))
-        scheduler.advance(by: .seconds(1))
-        #expect(recording.isFinished)
+        #expect(scheduler.record(request(1), for: .seconds(1)).isFinished)
       }
       scheduler.record(request(2)).dispose()
       scheduler.record(request(3)).dispose()
@@ -116,9 +115,7 @@ struct SharedEffectsTests {
     let results = request(1)
     let before = scheduler.record(results)
     try scheduler.expectSharedEffects {
-      let recording = scheduler.record(results)
-      scheduler.advance(by: .seconds(2))
-      #expect(recording.isFinished)
+      #expect(scheduler.record(results, for: .seconds(2)).isFinished)
     }
     withExtendedLifetime(before) {}
   }

@@ -17,8 +17,7 @@ struct AuditTests {
   }
 
   private func line(of signal: TickSignal<String, StubFailure>) -> String {
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(signal, for: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording.line
   }
@@ -52,8 +51,7 @@ struct AuditTests {
 
   @Test func itDeliversAlsoWhileValuesKeepComing() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).audit(for: .milliseconds(2_500), on: scheduler)
-    )
+      TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).audit(for: .milliseconds(2_500), on: scheduler))
     scheduler.advance(by: .seconds(9))
     #expect(recording.line == "2 at 2.5, 5 at 5.5, 8 at 8.5")
   }

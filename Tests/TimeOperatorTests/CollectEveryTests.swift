@@ -10,9 +10,7 @@ struct CollectEveryTests {
   private func collected(_ source: String, every seconds: Int, maxCount count: Int = .max, skipEmpty: Bool = false) -> String {
     let source = TestSource(on: scheduler, source).signal
     let recording = scheduler.record(
-      source.collect(every: .seconds(seconds), maxCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }
-    )
-    scheduler.advance(by: .seconds(60))
+      source.collect(every: .seconds(seconds), maxCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }, for: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording.line
   }
@@ -86,8 +84,7 @@ struct CollectEveryTests {
   }
 
   @Test func skippingKeepsTheGrid() {
-    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), skipEmpty: true, on: scheduler))
-    scheduler.advance(by: .seconds(13))
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), skipEmpty: true, on: scheduler), for: .seconds(13))
     subject.next(1)
     scheduler.advance(by: .seconds(10))
     #expect(recording.line == "[1] at 15")
@@ -108,8 +105,7 @@ struct CollectEveryTests {
   private func arrays(of period: Int, stalledFor stall: Int, skipEmpty: Bool) -> Recording<[Int], Never> {
     let scheduler = TestScheduler()
     let ticks = TickSignal.interval(.seconds(period), on: scheduler).map(\.index)
-    let recording = scheduler.record(ticks.collect(every: .seconds(5), skipEmpty: skipEmpty, on: scheduler))
-    scheduler.advance(by: .seconds(11))
+    let recording = scheduler.record(ticks.collect(every: .seconds(5), skipEmpty: skipEmpty, on: scheduler), for: .seconds(11))
     scheduler.suspendApp(for: .seconds(stall))
     scheduler.advance(by: .seconds(40))
     return recording
@@ -132,8 +128,7 @@ struct CollectEveryTests {
   }
 
   @Test func theTimerOfAFullWindowHasNoEffectOnTheNext() {
-    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, on: scheduler))
-    scheduler.advance(by: .seconds(5) - .nanosecond)
+    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, on: scheduler), for: .seconds(5) - .nanosecond)
     subject.send(1, 2, 3)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     #expect(recording.values == [[1, 2]])

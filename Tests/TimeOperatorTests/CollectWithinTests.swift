@@ -23,9 +23,7 @@ struct CollectWithinTests {
     let recording = scheduler.record(subject.signal.collect(within: .seconds(5), on: scheduler))
     try scheduler.expectWakeUps(max: 0, during: .seconds(3_600)) {}
     #expect(scheduler.pending.isEmpty)
-    try scheduler.expectWakeUps(max: 1, during: .seconds(3_600)) {
-      subject.send(1, 2)
-    }
+    try scheduler.expectWakeUps(max: 1, during: .seconds(3_600)) { subject.send(1, 2) }
     #expect(scheduler.pending.isEmpty)
     #expect(recording.events == [.next([1, 2], at: .seconds(3_605))])
   }

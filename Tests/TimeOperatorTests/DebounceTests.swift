@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct DebounceTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   private func debounced(_ steps: [(Int, at: Duration)]) -> (TickSubject<Int, StubFailure>, Recording<Int, StubFailure>) {
     let subject = TickSubject<Int, StubFailure>()
@@ -44,9 +45,8 @@ struct DebounceTests {
 
   @Test func anIntervalOfTheQuietTimePassesWhole() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(2), delay: .zero, on: scheduler).map(\.index).debounce(for: .seconds(2), on: scheduler)
+      TickSignal.interval(.seconds(2), delay: .zero, on: scheduler).map(\.index).debounce(for: .seconds(2), on: scheduler), for: .seconds(6)
     )
-    scheduler.advance(by: .seconds(6))
     #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
   }
 
@@ -65,10 +65,8 @@ struct DebounceTests {
   @Test func completionDeliversThePendingValueAtOnce() {
     let source = TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(12)),
-      .completed(at: .seconds(14))
-    )
-    let recording = scheduler.record(source.signal.debounce(for: .seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+      .completed(at: .seconds(14)))
+    let recording = scheduler.record(source.signal.debounce(for: .seconds(3), on: scheduler), for: .seconds(60))
     #expect(recording.events == [.next("c", at: .seconds(7)), .next("d", at: .seconds(14)), .completed(at: .seconds(14))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -100,7 +98,6 @@ struct DebounceTests {
   }
 
   @Test func aQuietTimeOfZeroGivesTheLastOfEachInstant() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.debounce(for: .zero, on: scheduler))
     subject.send(1, 2)
     #expect(recording.events.isEmpty)
@@ -111,7 +108,6 @@ struct DebounceTests {
   }
 
   @Test func aValueSentFromInsideADeliveryIsDebouncedToo() {
-    let subject = TickSubject<Int, Never>()
     let seen = Log<Recorded<Int>>()
     let subscription = subject.signal.debounce(for: .seconds(2), on: scheduler)
       .subscribe(onNext: { [scheduler] value in
@@ -131,12 +127,10 @@ struct DebounceTests {
   }
 
   @Test func everySubscriptionDebouncesForItself() {
-    let subject = TickSubject<Int, Never>()
     let signal = subject.signal.debounce(for: .seconds(2), on: scheduler)
     let first = scheduler.record(signal)
     subject.next(1)
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
+    let second = scheduler.record(signal, for: .seconds(10))
     #expect(first.values == [1])
     #expect(second.events.isEmpty)
   }
@@ -210,7 +204,6 @@ struct DebounceTests {
   }
 
   @Test func aValueThatPassesAtOnceTakesTheTimerOut() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.debounce(for: .seconds(2), where: { $0 == 1 }, on: scheduler))
     subject.next(1)
     #expect(scheduler.pending.count == 1)
@@ -221,10 +214,8 @@ struct DebounceTests {
   }
 
   @Test func aValueThatPassesAtOnceEndsTheLongestWait() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(
-      subject.signal.debounce(for: .seconds(2), atMost: .milliseconds(2_500), where: { $0 != 2 }, on: scheduler)
-    )
+      subject.signal.debounce(for: .seconds(2), atMost: .milliseconds(2_500), where: { $0 != 2 }, on: scheduler))
     send(0...4, to: subject)
     scheduler.advance(to: .origin.advanced(by: .milliseconds(5_500) - .nanosecond))
     #expect(recording.events == [.next(2, at: .seconds(2))])

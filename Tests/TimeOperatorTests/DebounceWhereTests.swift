@@ -9,8 +9,7 @@ struct DebounceWhereTests {
   private func debounced(_ source: String, discardWhenCompleted: Bool = false) -> Recording<String, StubFailure> {
     let recording = scheduler.record(
       TestSource(on: scheduler, source).signal
-        .debounce(for: .seconds(3), where: { $0 == $0.lowercased() }, discardWhenCompleted: discardWhenCompleted, on: scheduler)
-    )
+        .debounce(for: .seconds(3), where: { $0 == $0.lowercased() }, discardWhenCompleted: discardWhenCompleted, on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording
@@ -50,9 +49,7 @@ struct DebounceWhereTests {
 
   @Test func allValuesWaitWithoutACondition() {
     let recording = scheduler.record(
-      TestSource(on: scheduler, "a----b|").signal.debounce(for: .seconds(3), discardWhenCompleted: true, on: scheduler)
-    )
-    scheduler.advance(by: .seconds(60))
+      TestSource(on: scheduler, "a----b|").signal.debounce(for: .seconds(3), discardWhenCompleted: true, on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 3, | at 6")
   }
 
@@ -71,8 +68,7 @@ struct DebounceWhereTests {
           return true
         },
         on: scheduler
-      )
-    )
+      ))
     subject.send(1, 2)
     scheduler.advance(by: .seconds(3))
     #expect(asked.entries == [1, 2])

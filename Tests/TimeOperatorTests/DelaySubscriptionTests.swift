@@ -12,8 +12,7 @@ struct DelaySubscriptionTests {
 
   @Test func theSourceIsSubscribedLaterAndThenRunsAsUsual() {
     let source = source()
-    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(3) - .nanosecond)
+    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler), for: .seconds(3) - .nanosecond)
     #expect(source.subscriptions.isEmpty)
     scheduler.advance(by: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
@@ -23,8 +22,7 @@ struct DelaySubscriptionTests {
 
   @Test func disposalBeforeThatMeansNever() {
     let source = source()
-    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(3) - .nanosecond)
+    let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler), for: .seconds(3) - .nanosecond)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(10))
@@ -41,10 +39,8 @@ struct DelaySubscriptionTests {
 
   @Test func everySubscriptionWaitsForItself() {
     let signal = TickSignal<Int, Never>.just(1).delaySubscription(.seconds(3), on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(1))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(10))
+    let first = scheduler.record(signal, for: .seconds(1))
+    let second = scheduler.record(signal, for: .seconds(10))
     #expect(first.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
     #expect(second.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
   }

@@ -5,19 +5,18 @@ import TickStreamsTesting
 
 struct DelayTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   @Test func valuesComeLaterAndCompletionWithTheLastOfThem() {
     let source = TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(4)), .completed(at: .seconds(6)))
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
     #expect(recording.events == [.next("a", at: .seconds(3)), .next("b", at: .seconds(7)), .completed(at: .seconds(7))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func aValueIsNotEarly() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
     subject.next(1)
     scheduler.advance(by: .seconds(3) - .nanosecond)
@@ -28,26 +27,22 @@ struct DelayTests {
 
   @Test func completionWithoutAPendingValuePassesAtOnce() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(6))])
     #expect(scheduler.record(TickSignal<Int, Never>.empty.delay(.seconds(3), on: scheduler)).events == [.completed(at: .zero)])
   }
 
   @Test func aFailurePassesAtOnceAndDropsPendingValues() {
     let source = TestSource<Int, StubFailure>(
-      on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))
-    )
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+      on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5)))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
     #expect(recording.events == [.next(1, at: .seconds(3)), .failed(StubFailure(), at: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func disposalDropsPendingValues() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
-    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler))
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(3))
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     scheduler.advance(by: .seconds(20))
@@ -56,8 +51,7 @@ struct DelayTests {
   }
 
   @Test func valuesOfOneInstantKeepTheirOrder() {
-    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).delay(.seconds(2), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).delay(.seconds(2), on: scheduler), for: .seconds(2))
     #expect(recording.line == "1 at 2, 2 at 2, 3 at 2, | at 2")
   }
 
@@ -69,7 +63,6 @@ struct DelayTests {
   }
 
   @Test func afterAStallEverythingDueComesInOrder() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
     for value in 1...3 {
       subject.next(value)
@@ -84,7 +77,6 @@ struct DelayTests {
   }
 
   @Test func anyNumberOfValuesCostsOneTimer() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
     for value in 0..<100 {
       subject.next(value)
@@ -98,7 +90,6 @@ struct DelayTests {
   }
 
   @Test func aValueSentFromInsideADeliveryIsDelayedToo() {
-    let subject = TickSubject<Int, Never>()
     let seen = Log<Recorded<Int>>()
     let subscription = subject.signal.delay(.seconds(3), on: scheduler)
       .subscribe(onNext: { [scheduler] value in
@@ -112,7 +103,6 @@ struct DelayTests {
   }
 
   @Test func valuesAreDeliveredOnTheScheduler() {
-    let subject = TickSubject<Int, Never>()
     let seen = Log<Bool>()
     let subscription = subject.signal.delay(.seconds(1), on: scheduler)
       .subscribe(onNext: { [scheduler] _ in seen.append(scheduler.isCurrent) })
@@ -133,8 +123,7 @@ struct DelayTests {
 
   @Test func aBurstStaysOne() {
     let burst = TickSignal<Int, Never>.from([1, 2]).concat(.never)
-    let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), on: scheduler))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), on: scheduler), for: .seconds(20))
     #expect(recording.line == "[] at 6, [1, 2] at 12, [] at 18")
   }
 }

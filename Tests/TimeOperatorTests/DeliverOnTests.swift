@@ -6,6 +6,7 @@ import TickStreamsTesting
 struct DeliverOnTests {
   let scheduler = TestScheduler()
   let subject = TickSubject<Int, StubFailure>()
+  private let seen = Log<Int>()
 
   @Test func eventsComeAsynchronouslyOnTheScheduler() {
     let seen = Log<Bool>()
@@ -28,7 +29,6 @@ struct DeliverOnTests {
   }
 
   @Test func valuesThatAreSentDuringDeliveriesWhileOthersWaitAreDeliveredInOrder() {
-    let seen = Log<Int>()
     let sent = [1: [2, 3], 2: [4]]
     let subscription = subject.signal.deliver(on: scheduler)
       .observe { [subject] event in
@@ -80,12 +80,9 @@ struct DeliverOnTests {
   }
 
   @Test func aSenderThatIsAlwaysFasterDoesNotPutOffTheDelivery() {
-    let seen = Log<Int>()
     let subscription = subject.signal.deliver(on: scheduler, buffering: .newest(1))
       .observe { if case .next(let value) = $0 { seen.append(value) } }
-    for turn in 1...3 {
-      scheduler.schedule { [subject] in for value in 1...10 { subject.next(turn * 10 + value) } }
-    }
+    for turn in 1...3 { scheduler.schedule { [subject] in for value in 1...10 { subject.next(turn * 10 + value) } } }
     scheduler.advance(by: .zero)
     #expect(seen.entries.first == 40, "the newest, at the place of the first, which was sent in the first turn")
     #expect(seen.count == 1)
@@ -104,7 +101,6 @@ struct DeliverOnTests {
 
   @Test func disposalInsideADeliveryDropsWhatIsQueued() {
     let handle = SerialDisposable()
-    let seen = Log<Int>()
     handle.inner = subject.signal.deliver(on: scheduler)
       .observe { event in
         if case .next(let value) = event { seen.append(value) }
@@ -152,7 +148,6 @@ struct DeliverOnTests {
   @Test func operatorsBehindItDoNotSeeWhatIsQueuedAfterADisposal() {
     let scheduler = TestScheduler()
     let subject = TickSubject<Int, Never>()
-    let seen = Log<Int>()
     let subscription = subject.signal.deliver(on: scheduler).handleEvents(onNext: { seen.append($0) }).subscribe(onNext: { _ in })
     let plain = subject.signal.deliver(on: scheduler)
       .map { value in

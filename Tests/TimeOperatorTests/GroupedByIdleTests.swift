@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct GroupedByIdleTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<String, StubFailure>()
 
   /// Every event of every group, with its key.
   private func flat(_ source: TickSignal<String, StubFailure>, idle: Duration = .seconds(4)) -> TickSignal<String, StubFailure> {
@@ -13,8 +14,7 @@ struct GroupedByIdleTests {
   }
 
   private func line(_ diagram: String) throws -> String {
-    let recording = scheduler.record(flat(TestSource(on: scheduler, diagram).signal))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(flat(TestSource(on: scheduler, diagram).signal), for: .seconds(60))
     #expect(scheduler.pending.isEmpty)
     return recording.line
   }
@@ -26,7 +26,6 @@ struct GroupedByIdleTests {
   }
 
   @Test func aGroupIsNotEndedEarly() {
-    let subject = TickSubject<String, StubFailure>()
     let recording = scheduler.record(flat(subject.signal))
     subject.next("a")
     scheduler.advance(by: .seconds(4) - .nanosecond)
@@ -43,7 +42,6 @@ struct GroupedByIdleTests {
   }
 
   @Test func aGroupWhoseReceiverTakesLongerThanTheIdleTimeStillGetsItsFirstValue() {
-    let subject = TickSubject<String, StubFailure>()
     let events = Log<String>()
     let bag = DisposeBag()
     subject.signal.grouped(by: { $0 }, endingAfter: .seconds(4), on: scheduler)
@@ -60,7 +58,6 @@ struct GroupedByIdleTests {
   }
 
   @Test func aGroupThatIsDisposedWhileItIsReceivedLeavesNoTimer() {
-    let subject = TickSubject<String, StubFailure>()
     let subscription = SerialDisposable()
     let groups = Log<TickGroup<String, String, StubFailure>>()
     subscription.inner = subject.signal.grouped(by: { $0 }, endingAfter: .seconds(4), on: scheduler).observe {
@@ -88,7 +85,6 @@ struct GroupedByIdleTests {
   }
 
   @Test func disposalOfAllTakesTheTimersOut() {
-    let subject = TickSubject<String, StubFailure>()
     let groups = Log<TickGroup<String, String, StubFailure>>()
     let outer = subject.signal.grouped(by: { $0 }, endingAfter: .seconds(4), on: scheduler).observe {
       if case .next(let group) = $0 { groups.append(group) }

@@ -5,8 +5,7 @@ import TickStreams
 /// A deadline decides, not its timer: strictly after the deadline an arrival is late, at it the order of scheduling decides.
 ///
 /// In these tests an arrival comes before the timer.
-@Suite("An arrival after a deadline, before its timer")
-struct LateArrivalTests {
+@Suite("An arrival after a deadline, before its timer") struct LateArrivalTests {
   private static let span = Duration.seconds(10)
   private static let after = LateStep.pass(span + .nanosecond)
   private static let at = LateStep.pass(span)
@@ -54,8 +53,7 @@ struct LateArrivalTests {
     #expect(
       late({ $0.debounce(for: span, discardWhenCompleted: true, on: $1) }, .next(1), after, .completed, .fire)
         == ["1 at 10+1ns", "| at 10+1ns"])
-    #expect(
-      late({ $0.debounce(for: span, discardWhenCompleted: true, on: $1) }, .next(1), at, .completed, .fire) == ["| at 10"])
+    #expect(late({ $0.debounce(for: span, discardWhenCompleted: true, on: $1) }, .next(1), at, .completed, .fire) == ["| at 10"])
     #expect(late({ $0.debounce(for: span, on: $1) }, .next(1), after, .next(2), .failed, .fire, at, .fire) == ["# at 10+1ns"])
   }
 
@@ -296,8 +294,7 @@ struct LateArrivalTests {
       "after a shutdown there is no timer")
   }
 
-  @Test(arguments: [true, false])
-  func aSubscriberAfterTheGracePeriodFindsANewRun(isLate: Bool) {
+  @Test(arguments: [true, false]) func aSubscriberAfterTheGracePeriodFindsANewRun(isLate: Bool) {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let log = Log<String>()
     let shared = TickSignal<Int, Never> { subscriber in

@@ -7,13 +7,8 @@ struct MeasureIntervalTests {
   let scheduler = TestScheduler()
 
   @Test func eachValueBecomesTheTimeSinceThePreviousOne() {
-    let recording = scheduler.record(TestSource(on: scheduler, "--a---b-c|").signal.measureInterval(on: scheduler))
-    scheduler.advance(by: .seconds(60))
-    #expect(
-      recording.events == [
-        .next(.seconds(2), at: .seconds(2)), .next(.seconds(4), at: .seconds(6)), .next(.seconds(2), at: .seconds(8)),
-        .completed(at: .seconds(9)),
-      ])
+    let recording = scheduler.record(TestSource(on: scheduler, "--a---b-c|").signal.measureInterval(on: scheduler), for: .seconds(60))
+    #expect(recording.line == "2.0 seconds at 2, 4.0 seconds at 6, 2.0 seconds at 8, | at 9")
   }
 
   @Test func theFirstIsMeasuredFromTheSubscription() {
@@ -31,8 +26,7 @@ struct MeasureIntervalTests {
     let suspending = scheduler.sibling(timebase: .suspending)
     let subject = TickSubject<Int, Never>()
     let continuous = scheduler.record(subject.signal.measureInterval(on: scheduler))
-    let awake = scheduler.record(subject.signal.measureInterval(on: suspending))
-    scheduler.advance(by: .seconds(1))
+    let awake = scheduler.record(subject.signal.measureInterval(on: suspending), for: .seconds(1))
     scheduler.sleepDevice(for: .seconds(60))
     subject.next(1)
     #expect(continuous.values == [.seconds(61)])
@@ -40,8 +34,7 @@ struct MeasureIntervalTests {
   }
 
   @Test func aFailurePassesAtOnce() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-#").signal.measureInterval(on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TestSource(on: scheduler, "-#").signal.measureInterval(on: scheduler), for: .seconds(60))
     #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
     #expect(scheduler.pending.isEmpty)
   }

@@ -10,8 +10,7 @@ struct RepeatedEveryTests {
 
   @Test func runsStartOnTheGridHoweverLongTheyTake() {
     let source = TestSource(on: scheduler, "--a|")
-    let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 2, a at 7, a at 12, | at 13")
     #expect(source.windows == "0–3, 5–8, 10–13")
     #expect(scheduler.pending.isEmpty)
@@ -19,15 +18,13 @@ struct RepeatedEveryTests {
 
   @Test func aRunThatTakesLongerSkipsInstantsOfTheGrid() {
     let source = TestSource(on: scheduler, "--a---|")
-    let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 2, a at 12, | at 16")
   }
 
   @Test func aRunThatEndsOnTheGridIsFollowedAtThatInstant() {
     let source = TestSource(on: scheduler, "a----|")
-    let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 0, a at 5, | at 10")
     #expect(source.windows == "0–5, 5–10")
   }
@@ -42,8 +39,7 @@ struct RepeatedEveryTests {
   }
 
   @Test func withoutACountItPollsForever() {
-    let recording = scheduler.record(TickSignal<Int, Never>.just(1).repeated(every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(5_000))
+    let recording = scheduler.record(TickSignal<Int, Never>.just(1).repeated(every: .seconds(5), on: scheduler), for: .seconds(5_000))
     #expect(recording.values.count == 1_001)
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
@@ -58,8 +54,7 @@ struct RepeatedEveryTests {
 
   @Test func aFailureEndsTheResult() {
     let source = TestSource(on: scheduler, "-a#")
-    let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 1, # at 2")
     #expect(source.subscriptions.count == 1)
     #expect(scheduler.pending.isEmpty)
@@ -69,19 +64,16 @@ struct RepeatedEveryTests {
     let source = TestSource(on: scheduler, "-a|")
     #expect(scheduler.record(source.signal.repeated(0, every: .seconds(5), on: scheduler)).line == "| at 0")
     #expect(source.subscriptions.isEmpty)
-    let one = scheduler.record(source.signal.repeated(1, every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let one = scheduler.record(source.signal.repeated(1, every: .seconds(5), on: scheduler), for: .seconds(60))
     #expect(one.line == "a at 1, | at 2")
   }
 
   @Test func disposalEndsTheRunOrTheWait() {
     let source = TestSource(on: scheduler, "-a|")
-    let inRun = scheduler.record(source.signal.repeated(every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(1))
+    let inRun = scheduler.record(source.signal.repeated(every: .seconds(5), on: scheduler), for: .seconds(1))
     inRun.dispose()
     #expect(scheduler.pending.isEmpty)
-    let inWait = scheduler.record(source.signal.repeated(every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(3))
+    let inWait = scheduler.record(source.signal.repeated(every: .seconds(5), on: scheduler), for: .seconds(3))
     #expect(scheduler.pending.count == 1)
     inWait.dispose()
     #expect(scheduler.pending.isEmpty)
@@ -91,10 +83,8 @@ struct RepeatedEveryTests {
 
   @Test func everySubscriptionHasItsOwnGrid() {
     let signal = TickSignal<Int, Never>.just(1).repeated(2, every: .seconds(5), on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(3))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let first = scheduler.record(signal, for: .seconds(3))
+    let second = scheduler.record(signal, for: .seconds(60))
     #expect(first.line == "1 at 0, 1 at 5, | at 5")
     #expect(second.line == "1 at 0, 1 at 5, | at 5")
   }
@@ -103,8 +93,7 @@ struct RepeatedEveryTests {
 
   @Test func runsStartAPauseAfterTheCompletionOfThePreviousOne() {
     let source = TestSource(on: scheduler, "--a|")
-    let recording = scheduler.record(source.signal.repeated(3, after: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(8) - .nanosecond)
+    let recording = scheduler.record(source.signal.repeated(3, after: .seconds(5), on: scheduler), for: .seconds(8) - .nanosecond)
     #expect(source.subscriptions.count == 1)
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 2, a at 10, a at 18, | at 19")

@@ -13,8 +13,7 @@ struct ShareGraceTests {
   @Test func theUpstreamRunsForTheGraceAfterTheLastSubscriber() {
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
-    let recording = scheduler.record(shared)
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(shared, for: .seconds(5))
     recording.dispose()
     scheduler.advance(by: .seconds(4) - .nanosecond)
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
@@ -27,12 +26,10 @@ struct ShareGraceTests {
   @Test func aSubscriberWithinTheGraceFindsItRunning() {
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .seconds(5))
+    let first = scheduler.record(shared, for: .seconds(5))
     first.dispose()
     scheduler.advance(by: .seconds(2))
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(3))
+    let second = scheduler.record(shared, for: .seconds(3))
     second.dispose()
     #expect(second.line == "d at 2", "c came at 6, while there was no subscriber")
     scheduler.advance(by: .seconds(4) - .nanosecond)
@@ -44,12 +41,10 @@ struct ShareGraceTests {
 
   @Test func aSubscriberWithinTheGraceGetsTheLatestValues() {
     let shared = source().signal.share(replay: 1, grace: .seconds(4), on: scheduler)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .seconds(5))
+    let first = scheduler.record(shared, for: .seconds(5))
     first.dispose()
     scheduler.advance(by: .seconds(2))
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(2))
+    let second = scheduler.record(shared, for: .seconds(2))
     #expect(second.line == "c at 0, d at 2")
     scheduler.shutdown()
   }
@@ -84,8 +79,7 @@ struct ShareGraceTests {
     let source = source()
     let shared = source.signal.share(grace: .seconds(4), on: scheduler)
     for _ in 0..<3 {
-      let recording = scheduler.record(shared)
-      scheduler.advance(by: .seconds(1))
+      let recording = scheduler.record(shared, for: .seconds(1))
       recording.dispose()
       scheduler.advance(by: .seconds(2))
     }
@@ -103,12 +97,10 @@ struct ShareGraceTests {
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
   }
 
-  @Test(arguments: ["a--b--|", "a--b--#"])
-  func anEndWithinTheGraceRemovesTheTimer(line: String) {
+  @Test(arguments: ["a--b--|", "a--b--#"]) func anEndWithinTheGraceRemovesTheTimer(line: String) {
     let source = source(line)
     let shared = source.signal.share(replay: 1, grace: .seconds(30), on: scheduler)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .seconds(5))
+    let first = scheduler.record(shared, for: .seconds(5))
     first.dispose()
     scheduler.advance(by: .seconds(1))
     #expect(scheduler.pending.isEmpty)
@@ -142,11 +134,9 @@ struct ShareGraceTests {
   @Test func itStartsWithEnoughSubscribersAndEndsAfterTheGrace() {
     let source = source()
     let shared = source.signal.share(minimumSubscribers: 2, grace: .seconds(4), on: scheduler)
-    let first = scheduler.record(shared)
-    scheduler.advance(by: .seconds(1))
+    let first = scheduler.record(shared, for: .seconds(1))
     #expect(source.subscriptions.isEmpty)
-    let second = scheduler.record(shared)
-    scheduler.advance(by: .seconds(1))
+    let second = scheduler.record(shared, for: .seconds(1))
     first.dispose()
     second.dispose()
     scheduler.advance(by: .seconds(60))

@@ -5,6 +5,7 @@ import TickStreamsTesting
 
 struct SkipForTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<Int, Never>()
 
   @Test func valuesPassOnceTheTimeIsOver() {
     let recording = scheduler.record(TestSource(on: scheduler, "--a--b--c--d--|").signal.skip(for: .seconds(7), on: scheduler))
@@ -13,9 +14,7 @@ struct SkipForTests {
   }
 
   @Test func aValueAtTheVeryInstantPassesAndOneANanosecondBeforeDoesNot() {
-    let subject = TickSubject<Int, Never>()
-    let recording = scheduler.record(subject.signal.skip(for: .seconds(7), on: scheduler))
-    scheduler.advance(by: .seconds(7) - .nanosecond)
+    let recording = scheduler.record(subject.signal.skip(for: .seconds(7), on: scheduler), for: .seconds(7) - .nanosecond)
     subject.next(1)
     scheduler.advance(by: .nanosecond)
     subject.next(2)
@@ -25,15 +24,13 @@ struct SkipForTests {
   @Test func whatIsTakenForATimeAndWhatIsSkippedForItIsTheWhole() {
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).map(\.index)
     let taken = scheduler.record(ticks.take(for: .seconds(3), on: scheduler))
-    let skipped = scheduler.record(ticks.skip(for: .seconds(3), on: scheduler).take(3))
-    scheduler.advance(by: .seconds(60))
+    let skipped = scheduler.record(ticks.skip(for: .seconds(3), on: scheduler).take(3), for: .seconds(60))
     #expect(taken.values + skipped.values == [0, 1, 2, 3, 4])
   }
 
   @Test func endsPassWheneverTheyCome() {
     let completed = scheduler.record(TestSource(on: scheduler, "-a|").signal.skip(for: .seconds(7), on: scheduler))
-    let failed = scheduler.record(TestSource(on: scheduler, "-a#").signal.skip(for: .seconds(7), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let failed = scheduler.record(TestSource(on: scheduler, "-a#").signal.skip(for: .seconds(7), on: scheduler), for: .seconds(60))
     #expect(completed.line == "| at 2")
     #expect(failed.line == "# at 2")
   }
@@ -43,7 +40,6 @@ struct SkipForTests {
   }
 
   @Test func itNeedsNoTimer() {
-    let subject = TickSubject<Int, Never>()
     let recording = scheduler.record(subject.signal.skip(for: .seconds(7), on: scheduler))
     #expect(scheduler.pending.isEmpty)
     recording.dispose()
@@ -51,12 +47,9 @@ struct SkipForTests {
   }
 
   @Test func everySubscriptionMeasuresForItself() {
-    let subject = TickSubject<Int, Never>()
     let signal = subject.signal.skip(for: .seconds(7), on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(5))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(2))
+    let first = scheduler.record(signal, for: .seconds(5))
+    let second = scheduler.record(signal, for: .seconds(2))
     subject.next(1)
     #expect(first.values == [1])
     #expect(second.values.isEmpty)

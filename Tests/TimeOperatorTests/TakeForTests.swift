@@ -8,8 +8,7 @@ struct TakeForTests {
 
   @Test func valuesPassUntilTheTimeIsOver() {
     let source = TestSource(on: scheduler, "--a--b--c--d--|")
-    let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.take(for: .seconds(9), on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 2, b at 5, c at 8, | at 9")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
     #expect(scheduler.pending.isEmpty)
@@ -17,8 +16,7 @@ struct TakeForTests {
 
   @Test func aValueOneNanosecondBeforePassesAndOneBehindTheEndDoesNot() {
     let subject = TickSubject<Int, Never>()
-    let recording = scheduler.record(subject.signal.take(for: .seconds(9), on: scheduler))
-    scheduler.advance(by: .seconds(9) - .nanosecond)
+    let recording = scheduler.record(subject.signal.take(for: .seconds(9), on: scheduler), for: .seconds(9) - .nanosecond)
     subject.next(1)
     scheduler.advance(by: .nanosecond)
     subject.next(2)
@@ -34,8 +32,7 @@ struct TakeForTests {
 
   @Test func anEndBeforeThatPassesAndRemovesTheTimer() {
     let completed = scheduler.record(TestSource(on: scheduler, "-a|").signal.take(for: .seconds(9), on: scheduler))
-    let failed = scheduler.record(TestSource(on: scheduler, "-a#").signal.take(for: .seconds(9), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let failed = scheduler.record(TestSource(on: scheduler, "-a#").signal.take(for: .seconds(9), on: scheduler), for: .seconds(2))
     #expect(scheduler.pending.isEmpty)
     #expect(completed.line == "a at 1, | at 2")
     #expect(failed.line == "a at 1, # at 2")

@@ -10,8 +10,7 @@ struct ThrottleTests {
   private func source() -> TestSource<String, StubFailure> {
     TestSource(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(10)),
-      .completed(at: .seconds(12))
-    )
+      .completed(at: .seconds(12)))
   }
 
   private func throttled(latest: Bool) -> (TickSubject<Int, StubFailure>, Recording<Int, StubFailure>) {
@@ -22,16 +21,13 @@ struct ThrottleTests {
   // MARK: - With the latest
 
   @Test func theFirstPassesAtOnceAndTheNewestAtTheEndOfThePeriod() {
-    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: true, on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: true, on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 0, c at 5, d at 10, | at 12")
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theLatestIsTheDefault() {
-    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.values == ["a", "c", "d"])
+    #expect(scheduler.record(source().signal.throttle(for: .seconds(5), on: scheduler), for: .seconds(60)).values == ["a", "c", "d"])
   }
 
   @Test func aValueDeliveredAtTheEndOpensAPeriodToo() {
@@ -88,8 +84,7 @@ struct ThrottleTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: [false, true])
-  func aFailurePassesAtOnceAndDropsPendingValues(latest: Bool) {
+  @Test(arguments: [false, true]) func aFailurePassesAtOnceAndDropsPendingValues(latest: Bool) {
     let (subject, recording) = throttled(latest: latest)
     subject.send(1, 2)
     scheduler.advance(by: .seconds(1))
@@ -99,8 +94,7 @@ struct ThrottleTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: [false, true])
-  func disposalDropsPendingValues(latest: Bool) {
+  @Test(arguments: [false, true]) func disposalDropsPendingValues(latest: Bool) {
     let (subject, recording) = throttled(latest: latest)
     subject.send(1, 2)
     scheduler.advance(by: .seconds(5) - .nanosecond)
@@ -113,8 +107,7 @@ struct ThrottleTests {
 
   @Test func aFastSourceIsDeliveredOncePerPeriod() {
     let recording = scheduler.record(
-      TickSignal.interval(.milliseconds(300), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), on: scheduler)
-    )
+      TickSignal.interval(.milliseconds(300), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), on: scheduler))
     scheduler.advance(by: .seconds(3))
     #expect(recording.line == "0 at 0, 3 at 1, 6 at 2, 9 at 3")
   }
@@ -122,8 +115,7 @@ struct ThrottleTests {
   // MARK: - Without
 
   @Test func withoutTheLatestOnlyTheFirstOfEachPeriodPasses() {
-    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: false, on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: false, on: scheduler), for: .seconds(60))
     #expect(recording.events == [.next("a", at: .zero), .next("d", at: .seconds(10)), .completed(at: .seconds(12))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -148,8 +140,7 @@ struct ThrottleTests {
 
   @Test func anIntervalOfThePeriodPassesWhole() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), latest: false, on: scheduler)
-    )
+      TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index).throttle(for: .seconds(1), latest: false, on: scheduler))
     scheduler.advance(by: .seconds(4))
     #expect(recording.values == [0, 1, 2, 3, 4])
   }

@@ -33,9 +33,7 @@ struct TimeoutBetweenTests {
   @Test func theFirstValueCanBeGivenMoreTime() {
     let source = TestSource(on: scheduler, "------a----b")
     let recording = scheduler.record(
-      source.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler)
-    )
-    scheduler.advance(by: .seconds(60))
+      source.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 6, # at 10")
   }
 
@@ -99,8 +97,7 @@ struct TimeoutBetweenTests {
   @Test func aSignalThatCannotFailGetsAFailure() {
     let sure = TickSubject<Int, Never>()
     let plain = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), on: scheduler))
-    let named = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler))
-    scheduler.advance(by: .seconds(4))
+    let named = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler), for: .seconds(4))
     #expect(plain.events == [.failed(TickTimeout(after: .seconds(4)), at: .seconds(4))])
     #expect(named.events == [.failed(Self.tooLate, at: .seconds(4))])
   }
@@ -121,8 +118,7 @@ struct TimeoutBetweenTests {
   @Test func aSignalInTimeNeedsNoReplacement() {
     let replacement = TestSource(on: scheduler, "x")
     let recording = scheduler.record(
-      TestSource(on: scheduler, "a--b--|").signal.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler)
-    )
+      TestSource(on: scheduler, "a--b--|").signal.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler))
     scheduler.advance(by: .seconds(60))
     #expect(recording.line == "a at 0, b at 3, | at 6")
     #expect(replacement.subscriptions.isEmpty)
@@ -131,9 +127,7 @@ struct TimeoutBetweenTests {
   @Test func disposalReachesTheReplacement() {
     let replacement = TestSource(on: scheduler, "-----x")
     let recording = scheduler.record(
-      TickSignal<String, StubFailure>.never.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler)
-    )
-    scheduler.advance(by: .seconds(6))
+      TickSignal<String, StubFailure>.never.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler), for: .seconds(6))
     recording.dispose()
     #expect(replacement.subscriptions == [SubscriptionWindow(from: .seconds(4), until: .seconds(6))])
     #expect(scheduler.pending.isEmpty)
@@ -152,8 +146,7 @@ struct TimeoutBetweenTests {
       TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
     let later = scheduler.record(
       TickSignal.interval(.seconds(3), delay: .seconds(9), on: scheduler).timeout(afterSilence: .seconds(9), on: scheduler).map(\.index)
-        .take(2)
-    )
+        .take(2))
     let subject = TickSubject<Int, Never>()
     let hot = scheduler.record(subject.signal.timeout(afterSilence: .seconds(5), on: scheduler).take(1))
     scheduler.schedule(after: .seconds(5)) { subject.next(1) }
@@ -163,8 +156,7 @@ struct TimeoutBetweenTests {
     #expect(hot.line == "1 at 5, | at 5")
   }
 
-  @Test(arguments: 0..<50 as Range<UInt64>)
-  func whatTakesExactlyTheLimitIsInTimeInEveryOrderOfAnInstant(seed: UInt64) {
+  @Test(arguments: 0..<50 as Range<UInt64>) func whatTakesExactlyTheLimitIsInTimeInEveryOrderOfAnInstant(seed: UInt64) {
     let scheduler = TestScheduler(order: .seeded(seed))
     let between = scheduler.record(
       TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })

@@ -25,9 +25,7 @@ struct TimeoutTests {
 
   @Test func valuesDoNotExtendTheTime() {
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).timeout(after: .milliseconds(3_500), on: scheduler)
-    )
-    scheduler.advance(by: .seconds(60))
+      TickSignal.interval(.seconds(1), on: scheduler).map(\.index).timeout(after: .milliseconds(3_500), on: scheduler), for: .seconds(60))
     #expect(recording.values == [0, 1, 2])
     #expect(recording.events.last?.time == .milliseconds(3_500))
     #expect(scheduler.pending.isEmpty)
@@ -94,25 +92,21 @@ struct TimeoutTests {
 
   @Test func theLongestTimeIsNever() {
     let recording = scheduler.record(
-      TickSignal<Int, StubFailure>.never.timeout(after: .seconds(Int64.max), failing: Self.tooLate, on: scheduler)
-    )
+      TickSignal<Int, StubFailure>.never.timeout(after: .seconds(Int64.max), failing: Self.tooLate, on: scheduler))
     scheduler.advance(by: .seconds(3_000_000_000))
     #expect(recording.events.isEmpty)
   }
 
   @Test func everySubscriptionHasItsOwnTime() {
     let signal = TickSignal<Int, StubFailure>.never.timeout(after: .seconds(5), failing: Self.tooLate, on: scheduler)
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(3))
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let first = scheduler.record(signal, for: .seconds(3))
+    let second = scheduler.record(signal, for: .seconds(60))
     #expect(first.events == [.failed(Self.tooLate, at: .seconds(5))])
     #expect(second.events == [.failed(Self.tooLate, at: .seconds(5))])
   }
 
   @Test func aSignalThatCannotFailFailsWithATickTimeout() {
-    let recording = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TickSignal<Int, Never>.never.timeout(after: .seconds(5), on: scheduler), for: .seconds(60))
     #expect(recording.events == [.failed(TickTimeout(after: .seconds(5)), at: .seconds(5))])
   }
 

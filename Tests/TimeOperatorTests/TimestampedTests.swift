@@ -8,8 +8,7 @@ struct TimestampedTests {
 
   @Test func eachValueCarriesTheTimesOfBothClocks() {
     let subject = TickSubject<String, StubFailure>()
-    let recording = scheduler.record(subject.signal.timestamped(on: scheduler))
-    scheduler.advance(by: .nanoseconds(5))
+    let recording = scheduler.record(subject.signal.timestamped(on: scheduler), for: .nanoseconds(5))
     subject.next("a")
     scheduler.jumpWallClock(by: .nanoseconds(-100))
     scheduler.advance(by: .nanoseconds(2))

@@ -5,6 +5,8 @@ import TickStreamsTesting
 
 struct WindowTests {
   let scheduler = TestScheduler()
+  private let subject = TickSubject<String, Never>()
+  private let source = TickSubject<String, Never>()
 
   /// Every event of every window, with the number of the window.
   private func flat<Failure>(
@@ -20,12 +22,10 @@ struct WindowTests {
 
   @Test func eachWindowSendsWhatComesWhileItIsOpen() {
     let source = TestSource(on: scheduler, "-a-b---c---|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)), for: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, 1 next(c) at 7, 1 completed at 10, "
-        + "2 completed at 11, | at 11"
-    )
+        + "2 completed at 11, | at 11")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(11))])
     #expect(scheduler.pending.isEmpty)
   }
@@ -37,35 +37,29 @@ struct WindowTests {
 
   @Test func windowsThatLastLongerOverlap() {
     let source = TestSource(on: scheduler, "-a-b-c---d--|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(7), on: scheduler)))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(7), on: scheduler)), for: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 next(c) at 5, 1 next(c) at 5, 0 completed at 7, 1 next(d) at 9, "
-        + "1 completed at 12, 2 completed at 12, | at 12"
-    )
+        + "1 completed at 12, 2 completed at 12, | at 12")
   }
 
   @Test func shorterOnesLeaveGaps() {
     let source = TestSource(on: scheduler, "-a-b--c-|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(2), on: scheduler)))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(2), on: scheduler)), for: .seconds(20))
     #expect(recording.line == "0 next(a) at 1, 0 completed at 2, 1 next(c) at 6, 1 completed at 7, | at 8")
   }
 
   @Test func aFullWindowEndsAndStartsTheGridAnew() {
     let source = TestSource(on: scheduler, "-ab-c-----d---|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), maxCount: 2, on: scheduler)))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), maxCount: 2, on: scheduler)), for: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 completed at 7, 2 next(d) at 10, "
-        + "2 completed at 12, 3 completed at 14, | at 14"
-    )
+        + "2 completed at 12, 3 completed at 14, | at 14")
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func theValueThatFillsAWindowAtItsEndFillsTheOneThatIsOpen() {
     // The value was scheduled after the timer of the window, which therefore ends first, and is followed by a full one.
-    let subject = TickSubject<String, Never>()
     let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler)))
     let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
     scheduler.advance(by: .seconds(9))
@@ -76,17 +70,14 @@ struct WindowTests {
   }
 
   @Test func aValueBeforeTheEndOfItsInstantLeavesTheTimerNothingToEnd() {
-    let subject = TickSubject<String, Never>()
     let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
-    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler)))
-    scheduler.advance(by: .seconds(9))
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler)), for: .seconds(9))
     #expect(recording.line == "0 next(a) at 5, 0 completed at 5")
     withExtendedLifetime(timer) {}
   }
 
   /// When the count is reached at the end of a window, by a value that was scheduled before the timer of the window, and by one after it.
   @Test(arguments: [true, false]) func theCountIsReachedAtTheEndOfAWindow(before: Bool) {
-    let subject = TickSubject<String, Never>()
     let sendsTwo: @Sendable () -> Void = { for value in ["b", "c"] { subject.next(value) } }
     if before { scheduler.schedule(after: .seconds(5), sendsTwo) }
     let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 2, on: scheduler)))
@@ -102,12 +93,10 @@ struct WindowTests {
 
   /// The end of a window is under way while the last value of the window is delivered, which takes until its instant, or longer.
   @Test(arguments: [1, 2]) func anEndThatIsUnderWayWhileTheWindowFillsDoesNotEndTheNextOne(seconds: Int) {
-    let subject = TickSubject<String, Never>()
     let windows = subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler).map { [scheduler] window in
       window.handleEvents(onNext: { _ in scheduler.advance(by: .seconds(seconds)) })
     }
-    let recording = scheduler.record(flat(windows))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(flat(windows), for: .seconds(4))
     subject.next("a")
     let full = 4 + seconds
     #expect(recording.line == "0 next(a) at \(full), 0 completed at \(full)")
@@ -120,16 +109,13 @@ struct WindowTests {
   @Test func aWindowWithADurationEndsWithItsLastValueAndKeepsTheGrid() {
     let source = TestSource(on: scheduler, "-ab-cd-----|")
     let recording = scheduler.record(
-      flat(source.signal.window(every: .seconds(3), for: .seconds(5), maxCount: 2, on: scheduler)))
-    scheduler.advance(by: .seconds(20))
+      flat(source.signal.window(every: .seconds(3), for: .seconds(5), maxCount: 2, on: scheduler)), for: .seconds(20))
     #expect(
       recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 next(d) at 5, 1 completed at 5, "
-        + "2 completed at 11, 3 completed at 11, | at 11"
-    )
+        + "2 completed at 11, 3 completed at 11, | at 11")
   }
 
   @Test func aWindowEndsBeforeAnotherOpensAtTheSameInstant() {
-    let source = TickSubject<String, Never>()
     let order = Log<String>()
     let windows = source.signal.window(every: .seconds(2), for: .seconds(4), on: scheduler)
     let count = Log<Void>()
@@ -146,7 +132,6 @@ struct WindowTests {
   }
 
   @Test func ofAValueAndAnEdgeAtOneInstantTheOneScheduledFirstComesFirst() {
-    let source = TickSubject<String, Never>()
     scheduler.schedule(after: .seconds(5)) { source.next("before") }
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
     scheduler.schedule(after: .seconds(5)) { source.next("behind") }
@@ -156,15 +141,12 @@ struct WindowTests {
 
   @Test func oneNanosecondDecides() {
     let source = TestSource<String, StubFailure>(
-      on: scheduler, .next("in", at: .seconds(5) - .nanosecond), .next("out", at: .seconds(5) + .nanosecond)
-    )
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
-    scheduler.advance(by: .seconds(6))
+      on: scheduler, .next("in", at: .seconds(5) - .nanosecond), .next("out", at: .seconds(5) + .nanosecond))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)), for: .seconds(6))
     #expect(recording.values == ["0 next(in)", "0 completed", "1 next(out)"])
   }
 
   @Test func aValueSentAtTheEdgeOfAWindowIsNotLost() {
-    let source = TickSubject<String, Never>()
     let windows = source.signal.window(every: .seconds(5), on: scheduler)
     let seen = Log<String>()
     let subscription = windows.flatMap { $0.handleEvents(onCompleted: { source.next("sent from inside") }) }
@@ -175,9 +157,7 @@ struct WindowTests {
   }
 
   @Test func afterAStallThereIsOneWindowForAllThatWasMissedAndTheGridIsKept() {
-    let source = TickSubject<String, Never>()
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
-    scheduler.advance(by: .seconds(3))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)), for: .seconds(3))
     scheduler.sleepDevice(for: .seconds(20))
     source.next("awake")
     scheduler.advance(by: .seconds(3))
@@ -186,16 +166,14 @@ struct WindowTests {
 
   @Test func atAFailureTheOpenWindowsFailAndThenTheResult() {
     let source = TestSource(on: scheduler, "-a----#")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), for: .seconds(5), on: scheduler)))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), for: .seconds(5), on: scheduler)), for: .seconds(10))
     #expect(recording.line == "0 next(a) at 1, 0 completed at 5, 1 failed(StubFailure(code: 0)) at 6, # at 6")
     #expect(scheduler.pending.isEmpty)
   }
 
   @Test func takeOfOneGivesOneWholeWindow() {
     let source = TestSource(on: scheduler, "-a-b---c---|")
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler).take(1)))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler).take(1)), for: .seconds(20))
     #expect(recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, | at 5")
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
     #expect(scheduler.pending.isEmpty)
@@ -203,11 +181,9 @@ struct WindowTests {
 
   @Test func aLateSubscriberGetsTheRestOrTheEnd() throws {
     let source = TestSource(on: scheduler, "-a-b---c---|")
-    let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler), for: .seconds(2))
     let first = try #require(windows.values.first)
-    let late = scheduler.record(first)
-    scheduler.advance(by: .seconds(4))
+    let late = scheduler.record(first, for: .seconds(4))
     #expect(late.line == "b at 1, | at 3")
     #expect(scheduler.record(first).line == "| at 0")
   }

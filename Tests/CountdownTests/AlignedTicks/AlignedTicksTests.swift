@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Aligned ticks")
-struct AlignedTicksTests {
+@Suite("Aligned ticks") struct AlignedTicksTests {
   /// Three tenths of a second past a full minute on the wall clock, and 0 on the monotonic one.
   let scheduler = TestScheduler(wallStart: WallInstant(nanosecondsSince1970: 978_307_200_300_000_000))
 
@@ -13,8 +12,7 @@ struct AlignedTicksTests {
     scheduler.record(TickSignal.interval(interval, alignedTo: alignment, on: scheduler))
   }
 
-  @Test("Clock faces and labels of different screens flip together: on full seconds of the wall clock")
-  func wallSeconds() {
+  @Test("Clock faces and labels of different screens flip together: on full seconds of the wall clock") func wallSeconds() {
     let first = record(.seconds(1), .wall(.seconds(1)))
     scheduler.advance(by: .milliseconds(950))
     let second = record(.seconds(1), .wall(.seconds(1)))
@@ -25,8 +23,7 @@ struct AlignedTicksTests {
     #expect(first.values.map(\.scheduled) == [.seconds(0.7), .seconds(1.7), .seconds(2.7)])
   }
 
-  @Test("A tick every minute, on the full minute; a longer interval starts on the grid")
-  func wallMinutes() {
+  @Test("A tick every minute, on the full minute; a longer interval starts on the grid") func wallMinutes() {
     let minutes = record(.seconds(60), .wall(.seconds(60)))
     let pairs = record(.seconds(120), .wall(.seconds(60)))
     scheduler.advance(by: .seconds(240))
@@ -38,19 +35,15 @@ struct AlignedTicksTests {
   func grid() {
     scheduler.advance(by: .milliseconds(400))
     let ticks = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: .grid(.seconds(1)), on: scheduler))
-    let countdown = scheduler.record(TickSignal.countdown(for: .seconds(2), phase: .shared, on: scheduler))
-    scheduler.advance(by: .seconds(2))
+    let countdown = scheduler.record(TickSignal.countdown(for: .seconds(2), phase: .shared, on: scheduler), for: .seconds(2))
     #expect(ticks.line == "0@0.6 1@1.6")
     #expect(countdown.line == "2@0 1@0.6 0@2 |@2")
   }
 
-  @Test("A subscription on the grid ticks at once", arguments: [true, false])
-  func atOnce(isWall: Bool) {
+  @Test("A subscription on the grid ticks at once", arguments: [true, false]) func atOnce(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler)
-    )
-    scheduler.advance(by: .seconds(1))
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler), for: .seconds(1))
     #expect(recording.line == "0@0 1@1")
   }
 
@@ -67,8 +60,7 @@ struct AlignedTicksTests {
   func stall(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(
-      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler)
-    )
+      TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler))
     scheduler.advance(by: .milliseconds(1_500))
     scheduler.sleepDevice(for: .milliseconds(2_700))
     scheduler.advance(by: .seconds(1))
@@ -78,10 +70,7 @@ struct AlignedTicksTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("Bad input: a step of zero is a programmer error")
-  func badInput() async {
-    await #expect(processExitsWith: .failure) {
-      _ = TickSignal.interval(.seconds(1), alignedTo: .wall(.zero), on: TestScheduler())
-    }
+  @Test("Bad input: a step of zero is a programmer error") func badInput() async {
+    await #expect(processExitsWith: .failure) { _ = TickSignal.interval(.seconds(1), alignedTo: .wall(.zero), on: TestScheduler()) }
   }
 }

@@ -5,10 +5,10 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of the RAC timer extension expect.
-@Suite("Heartbeats")
-struct HeartbeatTests {
+@Suite("Heartbeats") struct HeartbeatTests {
   let center = NotificationCenter()
   let scheduler = TestScheduler()
+  private let log = Log<String>()
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(AppPhaseTests.names, from: center) }
 
@@ -43,25 +43,20 @@ struct HeartbeatTests {
 
   @Test(
     "Bug: delayTime seconds passed as dispatch_time_t: any non-zero delay fires at once",
-    arguments: [(0.0, "0@0 1@2"), (0.5, "0@0.5 1@2.5"), (2, "0@2 1@4"), (3.5, "0@3.5 1@5.5")]
-  )
+    arguments: [(0.0, "0@0 1@2"), (0.5, "0@0.5 1@2.5"), (2, "0@2 1@4"), (3.5, "0@3.5 1@5.5")])
   func delays(delay: Double, expected: String) {
     let recording = scheduler.record(TickSignal.interval(.seconds(2), delay: .seconds(delay), on: scheduler).take(2).map { $0 })
     scheduler.advance(by: .seconds(10))
     #expect(recording.line.hasPrefix(expected))
   }
 
-  @Test("Bug: no assertion on delay; the error names the argument and its value")
-  func badDelay() async {
+  @Test("Bug: no assertion on delay; the error names the argument and its value") func badDelay() async {
     #expect(throws: TickScheduleError.delay(.seconds(-1))) { try TickSchedule(every: .seconds(1), delay: .seconds(-1)) }
     #expect(TickScheduleError.delay(.seconds(-1)).description == "delay must not be negative, but is -1.0 seconds")
-    await #expect(processExitsWith: .failure) {
-      _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler())
-    }
+    await #expect(processExitsWith: .failure) { _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler()) }
   }
 
-  @Test("Bug: scheduler force-cast to the queue scheduler crashes for others. Any scheduler will do")
-  func anyScheduler() {
+  @Test("Bug: scheduler force-cast to the queue scheduler crashes for others. Any scheduler will do") func anyScheduler() {
     let alarm = HandAlarm()
     let schedulers: [any TickScheduler] = [
       scheduler, AlarmScheduler(alarm), ScaledScheduler(rate: 2, on: scheduler), scheduler.sibling(timebase: .suspending),
@@ -79,7 +74,6 @@ struct HeartbeatTests {
 
   @Test("Heartbeat recipe: immediate beat at launch; every N s; stop on background; restart with an immediate beat; outcomes ignored")
   func recipe() {
-    let log = Log<String>()
     let failing = TickSignal<Int, StubFailure>.deferred { [scheduler] in
       log.append(TickInstant.origin.duration(to: scheduler.now).inSeconds)
       return .fail(StubFailure())
@@ -89,8 +83,7 @@ struct HeartbeatTests {
         ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).flatMapFirst { _ in failing.catch { _ in .empty } }
         : .empty
     }
-    let recording = scheduler.record(heartbeat)
-    scheduler.advance(by: .seconds(90))
+    let recording = scheduler.record(heartbeat, for: .seconds(90))
     post(.willResignActive, .didEnterBackground)
     scheduler.advance(by: .seconds(600))
     #expect(scheduler.pending.isEmpty, "nothing runs in the background, nor during a call")
@@ -105,8 +98,7 @@ struct HeartbeatTests {
     let heartbeat = phases.isActive.flatMapLatest { [scheduler] isActive in
       isActive ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
     }
-    let recording = scheduler.record(heartbeat.map { _ in 0 })
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(heartbeat.map { _ in 0 }, for: .seconds(1))
     post(.didBecomeActive, .didBecomeActive)
     post(.willEnterForeground, .didBecomeActive)
     #expect(scheduler.pending.count == 1)
@@ -115,8 +107,7 @@ struct HeartbeatTests {
     let switched = scheduler.record(
       phases.isForeground.flatMapLatest { [scheduler] in
         $0 ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
-      })
-    scheduler.advance(by: .seconds(1))
+      }, for: .seconds(1))
     post(.willEnterForeground, .willEnterForeground, .didBecomeActive)
     scheduler.advance(by: .seconds(60))
     #expect(switched.events.map(\.time) == [.zero, .seconds(60)], "by the foreground, being active again changes nothing")
@@ -124,7 +115,6 @@ struct HeartbeatTests {
 
   @Test("Background also cancels the beat in flight: a hung request must not swallow the beat on return, nor silence all later ones")
   func beatInFlight() {
-    let log = Log<String>()
     let hung = request(log, takes: .seconds(1_000))
     let heartbeat = phases.isForeground.flatMapLatest { [scheduler] isForeground in
       isForeground
@@ -132,8 +122,7 @@ struct HeartbeatTests {
           .flatMapFirst { _ in hung.timeout(after: .seconds(20), failing: StubFailure(), on: scheduler).catch { _ in .empty } }
         : .empty
     }
-    let recording = scheduler.record(heartbeat)
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(heartbeat, for: .seconds(5))
     post(.didEnterBackground)
     scheduler.advance(by: .seconds(5))
     post(.willEnterForeground)
@@ -143,8 +132,7 @@ struct HeartbeatTests {
     recording.dispose()
   }
 
-  @Test("Fire now: a trigger gives a beat at once and then a full interval")
-  func fireNow() {
+  @Test("Fire now: a trigger gives a beat at once and then a full interval") func fireNow() {
     let refresh = TickSubject<Void, Never>()
     let recording = scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler).restarted(by: refresh.signal))
     scheduler.advance(by: .seconds(70))
@@ -153,17 +141,14 @@ struct HeartbeatTests {
     #expect(recording.events.map(\.time) == [.zero, .seconds(60), .seconds(70), .seconds(130)])
   }
 
-  @Test("Values are dates (RAC): porting users expect a Date-like payload")
-  func dates() {
+  @Test("Values are dates (RAC): porting users expect a Date-like payload") func dates() {
     let start = scheduler.date
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map { [scheduler] _ in scheduler.date })
     scheduler.advance(by: .seconds(2))
     #expect(recording.values == [start.addingTimeInterval(1), start.addingTimeInterval(2)])
   }
 
-  @Test("Disposing stops it, even if a tick is due; the callback runs in the scheduler's context")
-  func disposing() {
-    let log = Log<String>()
+  @Test("Disposing stops it, even if a tick is due; the callback runs in the scheduler's context") func disposing() {
     let handle = SerialDisposable()
     scheduler.schedule(at: .seconds(2)) { handle.dispose() }
     handle.inner = TickSignal.interval(.seconds(1), on: scheduler)
@@ -198,8 +183,7 @@ struct HeartbeatTests {
   func foregroundTime() {
     let total = scheduler.record(Self.foregroundTime(while: phases.isForeground, on: scheduler))
     let clock = scheduler.paused(while: phases.isForeground.not())
-    let shown = scheduler.record(.elapsed(since: clock.now, every: .seconds(30), on: clock))
-    scheduler.advance(by: .seconds(90))
+    let shown = scheduler.record(.elapsed(since: clock.now, every: .seconds(30), on: clock), for: .seconds(90))
     post(.didEnterBackground)
     scheduler.advance(by: .seconds(600))
     post(.willEnterForeground)

@@ -5,12 +5,10 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-@Suite("Previews and demos")
-struct DemoTests {
+@Suite("Previews and demos") struct DemoTests {
   let scheduler = TestScheduler()
 
-  @Test("A scaled scheduler runs an hour in a minute, on all its clocks")
-  func hourInAMinute() {
+  @Test("A scaled scheduler runs an hour in a minute, on all its clocks") func hourInAMinute() {
     let fast = ScaledScheduler(rate: 60, on: scheduler)
     let start = fast.date
     let ticks = scheduler.record(TickSignal.interval(.seconds(600), on: fast))
@@ -39,8 +37,7 @@ struct DemoTests {
   @Test("A scaled scheduler is never early, whatever the rate; disposal removes its timer", arguments: [0.3, 1, 3, 7.7, 60, 86_400])
   func neverEarly(rate: Double) {
     let scaled = ScaledScheduler(rate: rate, on: scheduler)
-    let recording = scheduler.record(TickSignal.interval(.milliseconds(1_001), on: scaled).take(50).map(\.lateness))
-    scheduler.advance(by: .seconds(200))
+    let recording = scheduler.record(TickSignal.interval(.milliseconds(1_001), on: scaled).take(50).map(\.lateness), for: .seconds(200))
     #expect(recording.values.count == 50)
     #expect(recording.values.allSatisfy { $0 >= .zero && $0 < .milliseconds(1) })
     #expect(scheduler.pending.isEmpty)
@@ -58,8 +55,7 @@ struct DemoTests {
     return !isEarly && hasFired.withLock { $0 }
   }
 
-  @Test("At a whole rate, and at one divided by it, a scaled scheduler is exact to the nanosecond")
-  func wholeRates() {
+  @Test("At a whole rate, and at one divided by it, a scaled scheduler is exact to the nanosecond") func wholeRates() {
     let spans = [1, 2, 3, 7, 30, 60, 3_600]
     let inexact = (1...86_400).filter { $0 <= 3_600 || $0 % 60 == 0 || Thorough.isOn }.filter { rate in
       let span = spans[rate % spans.count]
@@ -69,8 +65,7 @@ struct DemoTests {
     #expect(inexact.prefix(10) == [])
   }
 
-  @Test("A rate that no Double is counts as the simplest fraction that is rounded to it")
-  func decimalRates() {
+  @Test("A rate that no Double is counts as the simplest fraction that is rounded to it") func decimalRates() {
     for tenths in 1...1_000 {
       #expect(isExact(Double(tenths) / 10, .milliseconds(tenths * 100), after: .seconds(1)))
       #expect(isExact(Double(tenths) / 1_000, .milliseconds(tenths), after: .seconds(1)))
@@ -79,8 +74,7 @@ struct DemoTests {
     #expect(isExact(22.0 / 7, .seconds(22), after: .seconds(7)))
   }
 
-  @Test("A scaled scheduler uses leeway if its base does", arguments: [false, true])
-  func leeway(coalescing: Bool) {
+  @Test("A scaled scheduler uses leeway if its base does", arguments: [false, true]) func leeway(coalescing: Bool) {
     let base = TestScheduler(coalescing: coalescing)
     let fast = ScaledScheduler(rate: 2, on: base)
     let tick = base.record(TickSignal.after(.seconds(2), leeway: .seconds(1), on: fast))
@@ -102,13 +96,11 @@ struct DemoTests {
     timer.dispose()
   }
 
-  @Test("A negative rate is a programmer error")
-  func badRate() async {
+  @Test("A negative rate is a programmer error") func badRate() async {
     await #expect(processExitsWith: .failure) { _ = ScaledScheduler(rate: -1, on: TestScheduler()) }
   }
 
-  @Test("A duration has parts for display: days, hours, minutes, seconds")
-  func parts() {
+  @Test("A duration has parts for display: days, hours, minutes, seconds") func parts() {
     let parts = Duration.seconds(183_845).parts
     #expect(parts.line == "2 3 4 5 0")
     #expect(!parts.isNegative)

@@ -5,20 +5,15 @@ import TickStreams
 import TickStreamsTesting
 
 /// A scaled scheduler whose time is changed while it runs.
-@Suite("Time that is steered")
-struct SteeredTimeTests {
+@Suite("Time that is steered") struct SteeredTimeTests {
   let scheduler = TestScheduler()
   let steered: ScaledScheduler
 
-  init() {
-    steered = ScaledScheduler(rate: 1, on: scheduler)
-  }
+  init() { steered = ScaledScheduler(rate: 1, on: scheduler) }
 
-  @Test("Timers follow a change of the rate: faster, slower, and on both clocks")
-  func faster() {
+  @Test("Timers follow a change of the rate: faster, slower, and on both clocks") func faster() {
     let start = steered.date
-    let recording = scheduler.record(TickSignal.interval(.seconds(60), on: steered))
-    scheduler.advance(by: .seconds(30))
+    let recording = scheduler.record(TickSignal.interval(.seconds(60), on: steered), for: .seconds(30))
     steered.rate = 60
     #expect(steered.rate == 60)
     scheduler.advance(by: .milliseconds(1_500))
@@ -33,8 +28,7 @@ struct SteeredTimeTests {
 
   @Test("At zero time stands still: nothing is armed, work that is due runs, and timers keep what was left")
   func stopped() {
-    let recording = scheduler.record(TickSignal.after(.seconds(10), on: steered))
-    scheduler.advance(by: .seconds(4))
+    let recording = scheduler.record(TickSignal.after(.seconds(10), on: steered), for: .seconds(4))
     steered.rate = 0
     let now = steered.now
     #expect(scheduler.pending.isEmpty)
@@ -56,8 +50,7 @@ struct SteeredTimeTests {
     steered.rate = rate
     let end = steered.date + 3_600
     let left = scheduler.record(TickSignal.countdown(to: end, on: steered))
-    let ticks = scheduler.record(TickSignal.interval(.seconds(60), on: steered))
-    scheduler.advance(by: .zero)
+    let ticks = scheduler.record(TickSignal.interval(.seconds(60), on: steered), for: .zero)
     steered.advance(by: .seconds(3_590))
     #expect(left.values == [.seconds(3_600)], "on the scheduler")
     scheduler.advance(by: .zero)
@@ -99,8 +92,7 @@ struct SteeredTimeTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("A shut-down base ends it, whatever its rate is")
-  func shutDown() {
+  @Test("A shut-down base ends it, whatever its rate is") func shutDown() {
     let base = scheduler.sibling(timebase: .continuous)
     let ending = ScaledScheduler(rate: 0, on: base)
     let recording = scheduler.record(TickSignal.after(.seconds(1), on: ending))
@@ -112,8 +104,7 @@ struct SteeredTimeTests {
     #expect(ending.isShutDown)
   }
 
-  @Test("A negative rate, an infinite one, and a jump back are programmer errors")
-  func mistakes() async {
+  @Test("A negative rate, an infinite one, and a jump back are programmer errors") func mistakes() async {
     await #expect(processExitsWith: .failure) { ScaledScheduler(rate: 1, on: TestScheduler()).rate = -1 }
     await #expect(processExitsWith: .failure) { ScaledScheduler(rate: 1, on: TestScheduler()).rate = .infinity }
     await #expect(processExitsWith: .failure) { ScaledScheduler(rate: 1, on: TestScheduler()).advance(by: .seconds(-1)) }

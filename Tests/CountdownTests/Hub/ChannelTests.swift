@@ -5,11 +5,11 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of a channel manager expect.
-@Suite("Hub: channels, count-ups and pauses")
-@MainActor
-struct ChannelTests {
+@Suite("Hub: channels, count-ups and pauses") @MainActor struct ChannelTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let cell = Cell()
+  private let bag = DisposeBag()
 
   init() { (scheduler, hub) = secondsHub() }
 
@@ -45,8 +45,7 @@ struct ChannelTests {
   @Test("A start on the scheduler's clock counts up too, rounded down; a start date in the future shows zero")
   func startInTheFuture() {
     hub.start(1, .since(TickInstant.seconds(2.5)))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(hub.signal(for: 1), for: .seconds(5))
     #expect(recording.line == "0@0 1@4 2@5")
     hub.start(1, .since(scheduler.date.addingTimeInterval(60)))
     #expect(hub[1] == .zero)
@@ -73,23 +72,19 @@ struct ChannelTests {
     #expect(second() == nil)
   }
 
-  @Test("Handler is not called in the background; on return the correct duration at once")
-  func notCalledInTheBackground() {
+  @Test("Handler is not called in the background; on return the correct duration at once") func notCalledInTheBackground() {
     let isBackground = TickValue(true)
     hub.pause(while: isBackground.signal)
     hub.start(1, .since(TickInstant.origin))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(90_700))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(90_700))
     isBackground.current = false
     scheduler.advance(by: .milliseconds(300))
     #expect(recording.line == "0@0 90@90.7 91@91")
   }
 
-  @Test("Per-subscription pause: paused = no callback; a span is frozen: paused time does not count")
-  func pausedSpan() {
+  @Test("Per-subscription pause: paused = no callback; a span is frozen: paused time does not count") func pausedSpan() {
     hub.start(1, for: .seconds(60))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(2_400))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(2_400))
     hub.pause(1)
     hub.pause(1)
     scheduler.advance(by: .seconds(30))
@@ -149,9 +144,7 @@ struct ChannelTests {
     #expect(recording.line == "nil@0 9@0 7@2 6@3")
   }
 
-  @Test("Update a subscription's start date (cell reuse) without re-subscribing; remove by object")
-  func newStart() {
-    let cell = Cell()
+  @Test("Update a subscription's start date (cell reuse) without re-subscribing; remove by object") func newStart() {
     hub.start(1, .since(TickInstant.seconds(-100)))
     hub.bind(cell, to: 1)
     scheduler.advance(by: .milliseconds(1_500))
@@ -164,7 +157,6 @@ struct ChannelTests {
 
   @Test("Re-target refreshes the view at once, not at the next tick; a reused cell never flashes")
   func retargetRefreshes() {
-    let cell = Cell()
     hub.start(1, for: .seconds(60))
     hub.start(2, for: .seconds(30))
     hub.bind(cell, to: 1)
@@ -177,8 +169,7 @@ struct ChannelTests {
     #expect(cell.shown == [60, 59, 29, 10, nil], "what does not run shows that it does not")
   }
 
-  @Test("An owner that is bound between two flips is shown the figure that others show")
-  func sameFigureForAll() {
+  @Test("An owner that is bound between two flips is shown the figure that others show") func sameFigureForAll() {
     let (first, second) = (Cell(), Cell())
     hub.start(1, .to(.seconds(10.3)))
     hub.bind(first, to: 1)
@@ -200,11 +191,9 @@ struct ChannelTests {
     #expect(hub.snapshot == [1: .seconds(58), 2: .seconds(2)])
   }
 
-  @Test("A countdown to a date follows the wall clock, at once if its jumps are reported")
-  func wallClockJump() {
+  @Test("A countdown to a date follows the wall clock, at once if its jumps are reported") func wallClockJump() {
     hub.start(1, to: scheduler.date.addingTimeInterval(60))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(1_500))
     scheduler.jumpWallClock(by: .seconds(30))
     scheduler.advance(by: .milliseconds(500))
     scheduler.jumpWallClock(by: .seconds(-3_600))
@@ -218,14 +207,12 @@ struct ChannelTests {
     #expect(recording.line.hasSuffix(" 0@2.5 nil@2.5"))
   }
 
-  @Test("A wall clock matters from the first date on, also between two flips that are far apart")
-  func firstDate() {
+  @Test("A wall clock matters from the first date on, also between two flips that are far apart") func firstDate() {
     let hub = CountdownHub<Int>(every: .seconds(60), on: scheduler)
     hub.start(1, for: .seconds(600))
     scheduler.advance(by: .seconds(10))
     hub.start(2, to: scheduler.date.addingTimeInterval(3_600))
-    let recording = scheduler.record(hub.signal(for: 2))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(hub.signal(for: 2), for: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(1_800))
     #expect(recording.line == "3600@0 1800@1")
     hub.stop(2)
@@ -251,7 +238,6 @@ struct ChannelTests {
   func tenThousand() {
     let (alarm, hub) = handHub()
     let flips = Log<Int>()
-    let bag = DisposeBag()
     for key in 0..<10_000 {
       hub.start(key, .to(.seconds(key < 9_990 ? 5 : 4.5)))
       hub.signal(for: key).subscribe(onNext: { _ in flips.append(alarm.wakeUps) }).store(in: bag)
@@ -264,10 +250,8 @@ struct ChannelTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("Very many distinct deadlines between two flips each end on their own instant")
-  func manyDeadlines() {
+  @Test("Very many distinct deadlines between two flips each end on their own instant") func manyDeadlines() {
     let ends = Log<Duration>()
-    let bag = DisposeBag()
     for key in (1...999).shuffled() {
       hub.start(key, for: .milliseconds(key))
       hub.signal(for: key)
@@ -294,8 +278,7 @@ struct ChannelTests {
     #expect(late.line == "nil@0 1@0 0@1 nil@1", "a late subscriber is not shown the zero of before")
   }
 
-  @Test("Counting ends when the hub is deallocated; a subscribed signal retains it")
-  func hubGoes() {
+  @Test("Counting ends when the hub is deallocated; a subscribed signal retains it") func hubGoes() {
     func hubInUse() -> Subscription {
       let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
       hub.start(1, for: .seconds(60))
@@ -307,8 +290,7 @@ struct ChannelTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("A distant future never comes, and a distant past has ended")
-  func farAway() {
+  @Test("A distant future never comes, and a distant past has ended") func farAway() {
     hub.start(1, .to(.distantFuture))
     hub.start(2, for: .seconds(Int64.max))
     hub.start(3, to: Date.distantPast)
@@ -319,8 +301,7 @@ struct ChannelTests {
     #expect(hub.snapshot.keys.sorted() == [1, 2, 4])
   }
 
-  @Test("A view's value follows a key")
-  func value() {
+  @Test("A view's value follows a key") func value() {
     let left = hub.value(for: 1)
     #expect(left.current == nil)
     hub.start(1, for: .seconds(5))

@@ -6,9 +6,10 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// The state that a hub retains, and how much work it does under its lock.
-@Suite("Hub: bounds")
-struct HubBoundTests {
+@Suite("Hub: bounds") struct HubBoundTests {
   private let scheduler = TestScheduler()
+  private let flips = Log<Int>()
+  private let bag = DisposeBag()
 
   /// A key that counts how many of its kind exist.
   private struct Key: Hashable, Sendable {
@@ -56,8 +57,7 @@ struct HubBoundTests {
     #expect(made - freed.count <= 40 + 64)
   }
 
-  @Test("A key whose end alone is awaited is freed by the pass that ends it")
-  func keysThatEndAreFreed() {
+  @Test("A key whose end alone is awaited is freed by the pass that ends it") func keysThatEndAreFreed() {
     let hub = CountdownHub<Key>(every: .seconds(1), on: scheduler)
     let freed = Log<Int>()
     let ended = hub.ends.subscribe(onNext: { _ in })
@@ -94,11 +94,8 @@ struct HubBoundTests {
     }
   }
 
-  @Test("A flip of many keys holds the lock for 256 of them at a time, and shows each of them")
-  func flipsInBatches() {
+  @Test("A flip of many keys holds the lock for 256 of them at a time, and shows each of them") func flipsInBatches() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
-    let flips = Log<Int>()
-    let bag = DisposeBag()
     for key in 0..<1_000 {
       hub.start(key, for: .seconds(10))
       hub.signal(for: key).subscribe(onNext: { left in if left == .seconds(9) { flips.append(key) } }).store(in: bag)
@@ -111,12 +108,9 @@ struct HubBoundTests {
     #expect(flips.entries.sorted() == Array(0..<1_000))
   }
 
-  @MainActor
-  @Test("A flip shows each of 600 owners its value, 256 in a round of the lock")
-  func ownersInBatches() {
+  @MainActor @Test("A flip shows each of 600 owners its value, 256 in a round of the lock") func ownersInBatches() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let owners = (0..<600).map { _ in Token(Log()) }
-    let flips = Log<Int>()
     for (key, owner) in owners.enumerated() {
       hub.bind(owner, to: key, starting: .for(.seconds(10))) { _, left in if left == .seconds(9) { flips.append(key) } }
     }
@@ -127,7 +121,6 @@ struct HubBoundTests {
   @Test("Of the keys that change alone, at one instant, 256 at a time are visited with the lock held")
   func ownPhasesInBatches() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
-    let bag = DisposeBag()
     for key in 0..<1_000 {
       hub.start(key, for: .milliseconds(9_500), phase: .own)
       hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
@@ -150,7 +143,6 @@ struct HubBoundTests {
   @Test("A key that is stopped and one that is started while a flip is delivered are shown what is right for them")
   func changesWithinAFlip() {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
-    let bag = DisposeBag()
     let shown = Log<String>()
     for key in 0..<600 {
       hub.start(key, for: .seconds(10))

@@ -9,17 +9,14 @@ import TickStreamsTesting
 #endif
 
 /// The cost of values, in processor time of the thread that runs the hub.
-@Suite("Hub: costs", .enabled(if: Thorough.isOn, .init(rawValue: Thorough.measuresTime)))
-struct HubCostTests {
+@Suite("Hub: costs", .enabled(if: Thorough.isOn, .init(rawValue: Thorough.measuresTime))) struct HubCostTests {
   enum Kind: CaseIterable { case span, date, referenceDate }
 
   @Test("With 8 times as many keys of their own phase, a step costs 8 times as much, not 64 times", arguments: Kind.allCases)
   func ownPhases(kind: Kind) {
     // The least of several steps, since what disturbs one only makes it longer; on a busy machine of many.
     var (few, many) = (step(of: 100, kind), step(of: 800, kind))
-    for _ in 0..<20 where many >= few * 24 {
-      (few, many) = (min(few, step(of: 100, kind)), min(many, step(of: 800, kind)))
-    }
+    for _ in 0..<20 where many >= few * 24 { (few, many) = (min(few, step(of: 100, kind)), min(many, step(of: 800, kind))) }
     #expect(many < few * 24, "\(few) ns for 100 figures, \(many) ns for 800")
   }
 

@@ -4,18 +4,16 @@ import TickStreams
 import TickStreamsTesting
 
 /// The ends of keys, counts that can be paused, and the fraction that is left.
-@Suite("Hub: ends, stopwatches and parts")
-@MainActor
-struct HubEndsTests {
+@Suite("Hub: ends, stopwatches and parts") @MainActor struct HubEndsTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let ended = Log<Int>()
 
   init() { (scheduler, hub) = secondsHub() }
 
   // MARK: - Ends
 
-  @Test("A key that nobody shows is sent exactly at its end, once, and does not run any more then")
-  func end() {
+  @Test("A key that nobody shows is sent exactly at its end, once, and does not run any more then") func end() {
     let running = Log<Duration?>()
     hub.start(1, for: .milliseconds(2_500))
     let ended = scheduler.record(hub.ends.handleEvents(onNext: { [hub] in running.append(hub[$0]) }))
@@ -29,11 +27,9 @@ struct HubEndsTests {
     ended.dispose()
   }
 
-  @Test("The timer is armed for the earliest end only, and not for figures")
-  func armedForTheEarliest() {
+  @Test("The timer is armed for the earliest end only, and not for figures") func armedForTheEarliest() {
     let (alarm, hub) = handHub()
     for key in 1...1_000 { hub.start(key, for: .seconds(key * 10)) }
-    let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     #expect(alarm.armed == .origin.advanced(by: .seconds(10)))
     alarm.run(until: .seconds(100))
@@ -46,8 +42,7 @@ struct HubEndsTests {
     #expect(ended.count == 10)
   }
 
-  @Test("A key that is shown is sent behind its zero and its nil, at the same instant")
-  func shown() {
+  @Test("A key that is shown is sent behind its zero and its nil, at the same instant") func shown() {
     let order = Log<String>()
     let figures = hub.signal(for: 1).subscribe(onNext: { order.append($0.map { "\($0.components.seconds)" } ?? "nil") })
     let ends = hub.ends.subscribe(onNext: { order.append("ended \($0)") })
@@ -58,16 +53,14 @@ struct HubEndsTests {
     ends.dispose()
   }
 
-  @Test("A countdown whose deadline has passed when it is started ends at once")
-  func past() {
+  @Test("A countdown whose deadline has passed when it is started ends at once") func past() {
     let ended = scheduler.record(hub.ends)
     hub.start(1, for: .zero)
     #expect(ended.events == [.next(1, at: .zero)])
     ended.dispose()
   }
 
-  @Test("A stop and another start are no ends; a count up has none")
-  func noEnds() {
+  @Test("A stop and another start are no ends; a count up has none") func noEnds() {
     let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(1))
     hub.start(2, for: .seconds(2))
@@ -83,13 +76,11 @@ struct HubEndsTests {
     ended.dispose()
   }
 
-  @Test("What ended while nobody was subscribed is not sent")
-  func before() {
+  @Test("What ended while nobody was subscribed is not sent") func before() {
     hub.start(1, for: .seconds(1))
     hub.start(2, for: .seconds(5))
     scheduler.advance(by: .seconds(2))
-    let ended = scheduler.record(hub.ends)
-    scheduler.advance(by: .seconds(60))
+    let ended = scheduler.record(hub.ends, for: .seconds(60))
     #expect(ended.events == [.next(2, at: .seconds(3))])
     ended.dispose()
   }
@@ -109,8 +100,7 @@ struct HubEndsTests {
     second.dispose()
   }
 
-  @Test("Keys that end between the subscription and the visit of their batch are sent")
-  func endsWhileKeysAreVisited() {
+  @Test("Keys that end between the subscription and the visit of their batch are sent") func endsWhileKeysAreVisited() {
     let (alarm, hub) = handHub()
     for key in 0..<1_000 { hub.start(key, for: .seconds(10)) }
     alarm.pass(.milliseconds(9_900))
@@ -119,7 +109,6 @@ struct HubEndsTests {
       alarm.interruptNextReading { if readings == 0 { alarm.pass(.milliseconds(200)) } else { pass(after: readings - 1) } }
     }
     pass(after: 4)
-    let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     #expect(alarm.now == .seconds(10.1))
     alarm.run(until: .seconds(20))
@@ -127,8 +116,7 @@ struct HubEndsTests {
     subscription.dispose()
   }
 
-  @Test("A second subscription and its disposal cost the same for any number of keys")
-  func secondSubscriber() {
+  @Test("A second subscription and its disposal cost the same for any number of keys") func secondSubscriber() {
     /// How often they read the clock, which each visit of some keys does.
     func readings(keys: Int) -> Int {
       let (alarm, hub) = handHub()
@@ -148,8 +136,7 @@ struct HubEndsTests {
     #expect(readings(keys: 2_000) == readings(keys: 1))
   }
 
-  @Test("A key goes on being awaited when its last owner or subscriber leaves")
-  func leaves() {
+  @Test("A key goes on being awaited when its last owner or subscriber leaves") func leaves() {
     let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(10))
     hub.start(2, for: .seconds(10))
@@ -165,11 +152,9 @@ struct HubEndsTests {
     ended.dispose()
   }
 
-  @Test("When the wall clock is set, the ends of dates move with it, also of keys that are not shown")
-  func setClock() {
+  @Test("When the wall clock is set, the ends of dates move with it, also of keys that are not shown") func setClock() {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
-    let ended = Log<Int>()
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     hub.start(1, to: alarm.wallNow.advanced(by: .seconds(100)))
     hub.start(2, for: .seconds(100))
@@ -187,8 +172,7 @@ struct HubEndsTests {
     subscription.dispose()
   }
 
-  @Test("While the hub is paused nothing is sent; on resume all that has ended")
-  func pausedHub() {
+  @Test("While the hub is paused nothing is sent; on resume all that has ended") func pausedHub() {
     let isPaused = TickValue(false)
     let pause = hub.pause(while: isPaused.signal)
     let ended = scheduler.record(hub.ends)
@@ -205,8 +189,7 @@ struct HubEndsTests {
     ended.dispose()
   }
 
-  @Test("A paused span does not end; a paused moment is sent on resume, if it has passed")
-  func pausedKeys() {
+  @Test("A paused span does not end; a paused moment is sent on resume, if it has passed") func pausedKeys() {
     let ended = scheduler.record(hub.ends)
     hub.start(1, for: .seconds(2))
     hub.start(2, .to(scheduler.now.advanced(by: .seconds(2))))
@@ -222,8 +205,7 @@ struct HubEndsTests {
     ended.dispose()
   }
 
-  @Test("A key may be started again from inside the signal of its end")
-  func again() {
+  @Test("A key may be started again from inside the signal of its end") func again() {
     let hub = hub
     let times = Log<Duration>()
     let subscription = hub.ends.subscribe(onNext: { [scheduler] key in
@@ -239,7 +221,6 @@ struct HubEndsTests {
   @Test("A key whose time passes while its last value is delivered, and that nobody shows any more, is sent as well")
   func endsDuringADelivery() {
     let (alarm, hub) = handHub()
-    let ended = Log<Int>()
     let ends = hub.ends.subscribe(onNext: { ended.append($0) })
     let subscription = SerialDisposable()
     subscription.inner = hub.signal(for: 1).subscribe(onNext: { value in
@@ -257,8 +238,7 @@ struct HubEndsTests {
   @Test("Ten thousand keys, more than a round visits, are awaited from the subscription on, and ended keys are freed")
   func many() {
     for key in 0..<10_000 { hub.start(key, for: .milliseconds(1_000 + key)) }
-    let ended = scheduler.record(hub.ends)
-    scheduler.advance(by: .seconds(60))
+    let ended = scheduler.record(hub.ends, for: .seconds(60))
     #expect(ended.values == Array(0..<10_000))
     #expect(hub.snapshot.isEmpty)
     ended.dispose()
@@ -304,8 +284,7 @@ struct HubEndsTests {
 
   // MARK: - Stopwatches
 
-  @Test("A count up from a figure is stopped by a pause and goes on from there")
-  func stopwatch() {
+  @Test("A count up from a figure is stopped by a pause and goes on from there") func stopwatch() {
     hub.start(1, .up(from: .seconds(5), phase: .own))
     #expect(hub[1] == .seconds(5))
     scheduler.advance(by: .milliseconds(2_900))
@@ -342,8 +321,7 @@ struct HubEndsTests {
     #expect(hub.fractionLeft(for: 1) == nil)
   }
 
-  @Test("The part stays within 0 and 1 when the wall clock is set")
-  func partOfADate() {
+  @Test("The part stays within 0 and 1 when the wall clock is set") func partOfADate() {
     hub.start(1, to: scheduler.wallNow.advanced(by: .seconds(10)))
     scheduler.jumpWallClock(by: .seconds(-5))
     #expect(hub.fractionLeft(for: 1) == 1)
@@ -353,8 +331,7 @@ struct HubEndsTests {
 
   // MARK: - Values
 
-  @Test("The value of a key is the same while somebody holds it, and another one afterwards")
-  func sameValue() {
+  @Test("The value of a key is the same while somebody holds it, and another one afterwards") func sameValue() {
     hub.start(1, for: .seconds(10))
     var value: TickValue<Duration?>? = hub.value(for: 1)
     #expect(hub.value(for: 1) === value)

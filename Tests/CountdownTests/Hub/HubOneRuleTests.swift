@@ -4,9 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// One rule for the value of a key, whether it is shown, hidden or read, and whatever scheduler the hub runs on.
-@Suite("Hub: one rule for all figures")
-@MainActor
-struct HubOneRuleTests {
+@Suite("Hub: one rule for all figures") @MainActor struct HubOneRuleTests {
   let scheduler = TestScheduler()
 
   @Test("Two keys with the same date show the same after a sample, though one was hidden when it came")
@@ -51,21 +49,18 @@ struct HubOneRuleTests {
     #expect(zeros.entries.allSatisfy { $0 >= .zero && $0 <= .seconds(1 / rate) }, "\(zeros.entries)")
   }
 
-  @Test("A faster scheduler approaches the end in few wake-ups")
-  func fewWakeUps() {
+  @Test("A faster scheduler approaches the end in few wake-ups") func fewWakeUps() {
     let scaled = ScaledScheduler(rate: 60, on: scheduler)
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.wallNow)
     let hub = CountdownHub<String>(every: .seconds(60), on: scaled)
     hub.start("sale", to: server.wallNow.advanced(by: .milliseconds(10_500)), by: server)
-    let recording = scheduler.record(hub.signal(for: "sale"))
-    scheduler.advance(by: .seconds(20))
+    let recording = scheduler.record(hub.signal(for: "sale"), for: .seconds(20))
     #expect(recording.values.suffix(2) == [.zero, nil])
     #expect(scaled.statistics.wakeUps < 40)
   }
 
-  @Test("A key that follows a reference clock is right after a freeze of the clock of its hub")
-  func frozen() {
+  @Test("A key that follows a reference clock is right after a freeze of the clock of its hub") func frozen() {
     let scheduler = scheduler
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.wallNow)
@@ -73,8 +68,7 @@ struct HubOneRuleTests {
     let isPaused = TickSubject<Bool, Never>()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler.paused(while: isPaused.signal))
     hub.start("sale", to: end, by: server)
-    let recording = scheduler.record(hub.signal(for: "sale"))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(hub.signal(for: "sale"), for: .seconds(10))
     isPaused.next(true)
     scheduler.advance(by: .seconds(20))
     isPaused.next(false)

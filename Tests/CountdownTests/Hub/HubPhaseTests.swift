@@ -6,9 +6,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// Keys with the phase `.own`.
-@Suite("Hub: keys of their own phase")
-@MainActor
-struct HubPhaseTests {
+@Suite("Hub: keys of their own phase") @MainActor struct HubPhaseTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
@@ -32,25 +30,21 @@ struct HubPhaseTests {
     hub.start(1, .to(.seconds(2.625), phase: .own))
     hub.start(2, to: date, phase: .own)
     let keys = [1, 2].map { scheduler.record(hub.signal(for: $0)) }
-    let signal = scheduler.record(TickSignal.countdown(to: .seconds(2.625), phase: .own, on: scheduler))
-    scheduler.advance(by: .seconds(5))
+    let signal = scheduler.record(TickSignal.countdown(to: .seconds(2.625), phase: .own, on: scheduler), for: .seconds(5))
     #expect(signal.line == "3@0 2@0.5 1@1.5 0@2.5 |@2.5")
     for key in keys { #expect(key.line == "3@0 2@0.5 1@1.5 0@2.5 nil@2.5") }
   }
 
-  @Test("A key that counts up in its own phase changes at whole steps after its start")
-  func countingUp() {
+  @Test("A key that counts up in its own phase changes at whole steps after its start") func countingUp() {
     scheduler.advance(by: .milliseconds(300))
     hub.start(1, .since(scheduler.now, phase: .own))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(2_999))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(2_999))
     #expect(recording.line == "0@0 1@1 2@2")
     scheduler.advance(by: .milliseconds(1))
     #expect(recording.line == "0@0 1@1 2@2 3@3")
   }
 
-  @Test("A hub of keys with a phase of their own wakes for their figures alone, and not at flips")
-  func noWakeUpsAtFlips() {
+  @Test("A hub of keys with a phase of their own wakes for their figures alone, and not at flips") func noWakeUpsAtFlips() {
     let (alarm, hub) = handHub()
     alarm.run(until: .milliseconds(300))
     hub.start(1, for: .seconds(5), phase: .own)
@@ -61,13 +55,11 @@ struct HubPhaseTests {
     subscription.dispose()
   }
 
-  @Test("A pause of a key with a phase of its own moves its phase; a pause of the hub does not")
-  func pauses() {
+  @Test("A pause of a key with a phase of its own moves its phase; a pause of the hub does not") func pauses() {
     let isPaused = TickValue(false)
     hub.pause(while: isPaused.signal)
     hub.start(1, for: .seconds(5), phase: .own)
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(500))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(500))
     hub.pause(1)
     scheduler.advance(by: .milliseconds(300))
     hub.resume(1)
@@ -80,8 +72,7 @@ struct HubPhaseTests {
     #expect(recording.line == "5@0 4@1.3 3@2.4 2@3.3 1@4.3 0@5.3 nil@5.3")
   }
 
-  @Test("A late timer shows one figure of a key with a phase of its own, and keeps the phase")
-  func stall() {
+  @Test("A late timer shows one figure of a key with a phase of its own, and keeps the phase") func stall() {
     let (alarm, hub) = handHub()
     let log = Log<Int>()
     alarm.run(until: .milliseconds(300))

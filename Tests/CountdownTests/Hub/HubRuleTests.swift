@@ -5,9 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The rules of ends and figures.
-@Suite("Hub: rules of figures")
-@MainActor
-struct HubRuleTests {
+@Suite("Hub: rules of figures") @MainActor struct HubRuleTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
 
@@ -36,8 +34,7 @@ struct HubRuleTests {
     #expect(recording.line == (wasCounting ? "9@0" : "nil@0") + " 0@0 nil@0 0@0 nil@0")
   }
 
-  @Test("No zero is shown of a countdown that ended while its key was not shown")
-  func endWithoutAnOwner() {
+  @Test("No zero is shown of a countdown that ended while its key was not shown") func endWithoutAnOwner() {
     let (cell, other) = (Cell(), Cell())
     hub.start(1, for: .seconds(3))
     hub.bind(cell, to: 1)
@@ -85,8 +82,7 @@ struct HubRuleTests {
   @Test("Zero is never shown before the wall clock reads the date, however little it was set back")
   func neverBeforeTheDate() {
     hub.start(1, to: scheduler.date.addingTimeInterval(2))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(hub.signal(for: 1), for: .seconds(1))
     scheduler.jumpWallClock(by: .milliseconds(-9))
     scheduler.advance(by: .milliseconds(1_008))
     #expect(!recording.values.contains(.zero))
@@ -106,8 +102,7 @@ struct HubRuleTests {
     #expect(recording.line == "2@0 1@1 0@2.0078125 nil@2.0078125")
   }
 
-  @Test("A figure never goes backward because of a clock reading that another thread has overtaken")
-  func lateReading() {
+  @Test("A figure never goes backward because of a clock reading that another thread has overtaken") func lateReading() {
     let (alarm, hub) = handHub()
     let log = Log<Duration?>()
     let bag = DisposeBag()
@@ -120,8 +115,7 @@ struct HubRuleTests {
     #expect(hub[1] == .seconds(9))
   }
 
-  @Test("The deadline of a key that is paused on a reference clock follows that clock")
-  func deadlineOfAPausedKey() {
+  @Test("The deadline of a key that is paused on a reference clock follows that clock") func deadlineOfAPausedKey() {
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.date)
     let end = scheduler.date.addingTimeInterval(60)

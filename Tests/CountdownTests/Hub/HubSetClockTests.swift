@@ -4,9 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The values of a hub after a clock has been set, between two changes that are far apart, while other things happen.
-@Suite("Hub: clocks that are set")
-@MainActor
-struct HubSetClockTests {
+@Suite("Hub: clocks that are set") @MainActor struct HubSetClockTests {
   let scheduler = TestScheduler()
   let server: ReferenceClock
   let hub: CountdownHub<Int>
@@ -29,8 +27,7 @@ struct HubSetClockTests {
     let (recording, other) = (scheduler.record(hub.signal(for: 1)), scheduler.record(hub.signal(for: 2)))
     hub.bind(cell, to: 3)
     hub.start(4, for: .seconds(500))
-    let fourth = scheduler.record(hub.signal(for: 4))
-    scheduler.advance(by: .seconds(61))
+    let fourth = scheduler.record(hub.signal(for: 4), for: .seconds(61))
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
     switch next {
     case .nothing: break
@@ -82,8 +79,7 @@ struct HubSetClockTests {
     #expect(other.line.hasPrefix("nil@0 60@5.25 59@6 "))
   }
 
-  @Test("A jump of the wall clock that the start of another key is the first to notice moves zero")
-  func wallJump() {
+  @Test("A jump of the wall clock that the start of another key is the first to notice moves zero") func wallJump() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(60), on: AlarmScheduler(alarm))
     let log = Log<String>()
@@ -100,12 +96,10 @@ struct HubSetClockTests {
     #expect(log.entries == ["120@0", "60@60", "0@65", "nil@65"])
   }
 
-  @Test("A sample in a pause of the hub is shown on resume, and the end comes on time")
-  func sampleInAPause() {
+  @Test("A sample in a pause of the hub is shown on resume, and the end comes on time") func sampleInAPause() {
     let isPaused = TickValue(false)
     hub.pause(while: isPaused.signal)
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(hub.signal(for: 1), for: .seconds(10))
     isPaused.current = true
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(55)))
     scheduler.advance(by: .seconds(5))
@@ -119,8 +113,7 @@ struct HubSetClockTests {
   @Test("A sample costs one wake-up; one of a clock that no key follows, or whose keys are not shown, costs none")
   func wakeUps() {
     let other = ReferenceClock(on: scheduler)
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(hub.signal(for: 1), for: .seconds(1))
     let before = scheduler.statistics.wakeUps
     other.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
     #expect(scheduler.pending.map(\.deadline) == [.seconds(60)])

@@ -6,12 +6,11 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// Starting and binding in one call, and keys that end with an owner.
-@Suite("Hub: starts, bindings and owners")
-@MainActor
-struct HubStartTests {
+@Suite("Hub: starts, bindings and owners") @MainActor struct HubStartTests {
 
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let cell = Cell()
 
   init() { (scheduler, hub) = secondsHub() }
 
@@ -31,17 +30,13 @@ struct HubStartTests {
     #expect(old.entries.count == 1)
   }
 
-  @Test("One call that starts and binds shows the figure once, also if it is the one that was shown")
-  func sameFigure() {
-    let cell = Cell()
+  @Test("One call that starts and binds shows the figure once, also if it is the one that was shown") func sameFigure() {
     hub.bind(cell, to: 1, starting: .for(.seconds(60))) { cell, left in cell.show(left) }
     hub.bind(cell, to: 1, starting: .for(.seconds(60))) { cell, left in cell.show(left) }
     #expect(cell.shown == [60, 60])
   }
 
-  @Test("One call that starts and binds what has passed already shows zero and then nil")
-  func startsWhatIsOver() {
-    let cell = Cell()
+  @Test("One call that starts and binds what has passed already shows zero and then nil") func startsWhatIsOver() {
     hub.start(1, for: .seconds(9))
     hub.bind(cell, to: 1, starting: .to(scheduler.date)) { cell, left in cell.show(left) }
     #expect(cell.shown == [0, nil])
@@ -60,7 +55,6 @@ struct HubStartTests {
       hub.core.engine.core.arm(marker, at: .seconds(9_999))
       return marker.sequence - before - 1
     }
-    let cell = Cell()
     hub.bind(cell, to: 1)
     #expect(arms { hub.start(1, for: .seconds(60), phase: phase) } == 1)
     #expect(arms { hub.start(1, to: scheduler.date.addingTimeInterval(60), phase: phase) } == 1, "a timer that follows the wall clock")
@@ -105,8 +99,7 @@ struct HubStartTests {
     #expect(scheduler.pending.count == 1)
   }
 
-  @Test("The description of a target says what is counted")
-  func targetsDescribeThemselves() {
+  @Test("The description of a target says what is counted") func targetsDescribeThemselves() {
     let moment = WallInstant(nanosecondsSince1970: 5_000_000_000)
     #expect("\(HubTarget.for(.seconds(60)))" == "for 60.0 seconds")
     #expect("\(HubTarget.to(TickInstant.origin))" == "to 0.0 seconds")

@@ -3,33 +3,26 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Hub: owners that show texts")
-@MainActor
-struct HubTextTests {
+@Suite("Hub: owners that show texts") @MainActor struct HubTextTests {
   let scheduler = TestScheduler()
   let hub: CountdownHub<Int>
   nonisolated static let days = CountdownText { left in
     left > .seconds(86_400) ? "\(left.parts.days) days" : left > .seconds(3_600) ? "\(left.parts.hours) h" : left.countdownLabel()
   }
 
-  init() {
-    hub = CountdownHub(every: .seconds(1), on: scheduler)
-  }
+  init() { hub = CountdownHub(every: .seconds(1), on: scheduler) }
 
   private final class Label {
     var shown: [String?] = []
   }
 
-  private func labels(_ count: Int) -> [Label] {
-    (0..<count).map { _ in Label() }
-  }
+  private func labels(_ count: Int) -> [Label] { (0..<count).map { _ in Label() } }
 
   private func bind(_ label: Label, to key: Int, starting target: HubTarget? = nil, text: CountdownText = HubTextTests.days) {
     hub.bind(label, to: key, starting: target, text: text) { label, text in label.shown.append(text) }
   }
 
-  @Test("A hundred labels of days wake once when the day ends")
-  func hundredLabels() throws {
+  @Test("A hundred labels of days wake once when the day ends") func hundredLabels() throws {
     let labels = labels(100)
     let end = scheduler.wallNow.advanced(by: .seconds(10 * 86_400 + 30_000))
     try scheduler.expectWakeUps(max: 3, during: .seconds(2 * 86_400)) {
@@ -50,8 +43,7 @@ struct HubTextTests {
     #expect(labels.allSatisfy { $0.shown == ["10 days", "9 days", "8 days"] })
   }
 
-  @Test("A key that shows seconds does not ask for the texts of the others, which stay")
-  func besideSeconds() throws {
+  @Test("A key that shows seconds does not ask for the texts of the others, which stay") func besideSeconds() throws {
     let asked = Lock(0)
     let text = CountdownText { left in
       asked.withLock { $0 += 1 }
@@ -68,13 +60,11 @@ struct HubTextTests {
     #expect(hub[1] == .seconds(5 * 86_400 + 29_000))
   }
 
-  @Test("A subscriber of the values, and an owner that shows them, get each of them")
-  func besideValues() throws {
+  @Test("A subscriber of the values, and an owner that shows them, get each of them") func besideValues() throws {
     let (label, cell) = (Label(), Cell())
     bind(label, to: 1, starting: .for(.seconds(100_000)))
     scheduler.advance(by: .seconds(10))
-    let values = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(2))
+    let values = scheduler.record(hub.signal(for: 1), for: .seconds(2))
     values.dispose()
     try scheduler.expectWakeUps(max: 1, during: .seconds(100)) {}
     hub.bind(cell, to: 1)
@@ -86,8 +76,7 @@ struct HubTextTests {
     #expect(label.shown == ["1 days"])
   }
 
-  @Test("An owner that showed a text, and is bound again to show values, gets each of them")
-  func fromTextToValues() {
+  @Test("An owner that showed a text, and is bound again to show values, gets each of them") func fromTextToValues() {
     let (label, other) = (Label(), Label())
     bind(other, to: 2, starting: .for(.seconds(500_000)))
     bind(label, to: 1, starting: .for(.seconds(500_000)))
@@ -115,8 +104,7 @@ struct HubTextTests {
     #expect(label.shown.suffix(3) == ["0:01", "0:00", nil])
   }
 
-  @Test("Two texts of one key: each is shown when it changes")
-  func twoTexts() throws {
+  @Test("Two texts of one key: each is shown when it changes") func twoTexts() throws {
     let (days, hours) = (Label(), Label())
     try scheduler.expectWakeUps(max: 49, during: .seconds(2 * 86_400)) {
       bind(days, to: 1, starting: .for(.seconds(3 * 86_400 + 10)))

@@ -6,11 +6,10 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// The timers and the memory of a hub.
-@Suite("Hub: timers, pauses and memory")
-@MainActor
-struct HubTimerTests {
+@Suite("Hub: timers, pauses and memory") @MainActor struct HubTimerTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let cell = Cell()
 
   init() { (scheduler, hub) = secondsHub() }
 
@@ -51,7 +50,6 @@ struct HubTimerTests {
   func lastSubscriberLeaves() {
     let (alarm, hub) = handHub()
     hub.start(1, for: .seconds(2_000))
-    let cell = Cell()
     let subscriptions = (0..<2).map { _ in hub.signal(for: 1).subscribe(onNext: { _ in }) }
     subscriptions[0].dispose()
     alarm.run(until: .seconds(1))
@@ -69,7 +67,6 @@ struct HubTimerTests {
     let (alarm, hub) = handHub()
     hub.start(1, .since(.seconds(1_000.5)))
     hub.start(2, .to(.distantFuture))
-    let cell = Cell()
     hub.bind(cell, to: 1)
     hub.bind(Cell(), to: 1)
     hub.bind(Cell(), to: 2)
@@ -84,8 +81,7 @@ struct HubTimerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("A key whose figure stays changes with the others from its first change on")
-  func figureThatHasStayed() {
+  @Test("A key whose figure stays changes with the others from its first change on") func figureThatHasStayed() {
     let (alarm, hub) = handHub()
     hub.start(1, .since(.seconds(3.5)))
     hub.start(2, for: .seconds(20))
@@ -104,12 +100,10 @@ struct HubTimerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("A wall clock that is set is noticed where the figure stays")
-  func setWhileTheFigureStays() {
+  @Test("A wall clock that is set is noticed where the figure stays") func setWhileTheFigureStays() {
     let alarm = HandAlarm(reportsWallClockChanges: false)
     let hub = CountdownHub<Int>(every: .seconds(1), on: AlarmScheduler(alarm))
     hub.start(1, .since(alarm.wallNow.advanced(by: .seconds(1_000))))
-    let cell = Cell()
     hub.bind(cell, to: 1)
     alarm.run(until: .seconds(10))
     alarm.jump(.seconds(2_000))
@@ -118,8 +112,7 @@ struct HubTimerTests {
     hub.unbind(cell)
   }
 
-  @Test("The end of a key that was stopped causes no wake-up")
-  func stoppedEnd() {
+  @Test("The end of a key that was stopped causes no wake-up") func stoppedEnd() {
     let alarm = HandAlarm()
     let hub = CountdownHub<Int>(every: .seconds(60), on: AlarmScheduler(alarm))
     let subscription = hub.signal(for: 1).subscribe(onNext: { _ in })
@@ -132,13 +125,11 @@ struct HubTimerTests {
     subscription.dispose()
   }
 
-  @Test("A hub that is paused keeps no timer, not even until the next flip")
-  func pausedWithoutATimer() {
+  @Test("A hub that is paused keeps no timer, not even until the next flip") func pausedWithoutATimer() {
     let isPaused = TickValue(false)
     hub.pause(while: isPaused.signal)
     hub.start(1, for: .seconds(60))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(1_500))
     isPaused.current = true
     #expect(scheduler.pending.isEmpty)
     hub.start(2, for: .seconds(5))
@@ -152,7 +143,6 @@ struct HubTimerTests {
 
   @Test("In a paused hub a key whose deadline has passed reads nil, and the others read the correct figure")
   func readInAPause() {
-    let cell = Cell()
     hub.start(1, for: .seconds(3))
     hub.start(2, for: .seconds(60))
     hub.bind(cell, to: 1)
@@ -199,7 +189,6 @@ struct HubTimerTests {
   @Test("A hub with bindings releases its closures on main when it is deallocated elsewhere")
   func closuresAreReleased() async {
     weak var witness: Witness?
-    let cell = Cell()
     func make() -> Lock<CountdownHub<Int>?> {
       let (hub, captured) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), Witness())
       witness = captured

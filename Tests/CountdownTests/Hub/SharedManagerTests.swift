@@ -5,17 +5,15 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of a shared countdown manager expect.
-@Suite("Hub: the shared countdown manager")
-@MainActor
-struct SharedManagerTests {
+@Suite("Hub: the shared countdown manager") @MainActor struct SharedManagerTests {
   let scheduler: TestScheduler
   let hub: CountdownHub<Int>
+  private let cell = Cell()
+  private let bag = DisposeBag()
 
   init() { (scheduler, hub) = secondsHub() }
 
-  @Test("One call starts a countdown for any object: callback, seconds, receiver")
-  func oneCall() {
-    let cell = Cell()
+  @Test("One call starts a countdown for any object: callback, seconds, receiver") func oneCall() {
     hub.start(1, for: .seconds(3))
     hub.bind(cell, to: 1) { cell, left in cell.show(left) }
     scheduler.advance(by: .seconds(10))
@@ -24,7 +22,6 @@ struct SharedManagerTests {
 
   @Test("Invalid input (0 s): an immediate 0, nil right after it, and no running key", arguments: [Duration.zero, .seconds(-5)])
   func nothingLeft(duration: Duration) {
-    let cell = Cell()
     hub.bind(cell, to: 1)
     hub.start(1, for: duration)
     #expect(cell.shown == [nil, 0, nil])
@@ -33,16 +30,13 @@ struct SharedManagerTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("Invalid input: a step of zero is a programmer error")
-  func badStep() async {
+  @Test("Invalid input: a step of zero is a programmer error") func badStep() async {
     await #expect(processExitsWith: .failure) { _ = CountdownHub<Int>(every: .zero, on: TestScheduler()) }
   }
 
-  @Test("One shared 1 s timer drives all countdowns, so all labels change together")
-  func allChangeTogether() {
+  @Test("One shared 1 s timer drives all countdowns, so all labels change together") func allChangeTogether() {
     let times = Log<Duration>()
     for key in 0..<200 { hub.start(key, for: .milliseconds(5_000 + key)) }
-    let bag = DisposeBag()
     for key in 0..<200 {
       hub.signal(for: key).subscribe { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }.store(in: bag)
     }
@@ -52,11 +46,9 @@ struct SharedManagerTests {
     #expect(Set(times.entries) == [.zero, .seconds(1), .seconds(2), .seconds(3), .seconds(4)])
   }
 
-  @Test("A different interval is another hub; both on one armed wake-up of the scheduler")
-  func differentIntervals() {
+  @Test("A different interval is another hub; both on one armed wake-up of the scheduler") func differentIntervals() {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let (seconds, minutes) = (CountdownHub<Int>(every: .seconds(1), on: scheduler), CountdownHub<Int>(every: .seconds(60), on: scheduler))
-    let bag = DisposeBag()
     for hub in [seconds, minutes] {
       hub.start(1, for: .seconds(120))
       hub.signal(for: 1).subscribe(onNext: { _ in }).store(in: bag)
@@ -72,15 +64,13 @@ struct SharedManagerTests {
     scheduler.advance(by: .milliseconds(600))
     hub.start(1, for: .seconds(3))
     let aligned = scheduler.record(hub.signal(for: 1))
-    let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler))
-    scheduler.advance(by: .seconds(5))
+    let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler), for: .seconds(5))
     #expect(aligned.line == "3@0 2@1.4 1@2.4 0@3 nil@3")
     #expect(own.line == "3@0 2@1 1@2 0@3 |@3")
   }
 
   @Test("De-duplication: registering again replaces the remaining time instead of double-speed counting")
   func startingAgainReplaces() {
-    let cell = Cell()
     hub.start(1, for: .seconds(60))
     hub.bind(cell, to: 1)
     hub.bind(cell, to: 1)
@@ -91,9 +81,7 @@ struct SharedManagerTests {
     #expect(scheduler.pending.count == 1)
   }
 
-  @Test("De-duplication: registering the same receiver again replaces its callback")
-  func bindingAgainReplaces() {
-    let cell = Cell()
+  @Test("De-duplication: registering the same receiver again replaces its callback") func bindingAgainReplaces() {
     hub.start(1, for: .seconds(9))
     hub.start(2, for: .seconds(5))
     hub.bind(cell, to: 1)
@@ -118,11 +106,9 @@ struct SharedManagerTests {
     hub.unbind(cell)
   }
 
-  @Test("Ends on zero, once, on the deadline")
-  func endsOnZero() {
+  @Test("Ends on zero, once, on the deadline") func endsOnZero() {
     hub.start(1, for: .milliseconds(2_300))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .seconds(10))
+    let recording = scheduler.record(hub.signal(for: 1), for: .seconds(10))
     #expect(recording.line == "2@0 1@1 0@2.3 nil@2.3")
     #expect(hub[1] == nil)
     #expect(hub.deadline(for: 1) == nil)
@@ -130,7 +116,6 @@ struct SharedManagerTests {
 
   @Test("Registration safe from any thread: values reach the main actor, the latest one last")
   func registrationFromAnotherThread() async {
-    let cell = Cell()
     hub.bind(cell, to: 1)
     let hub = hub
     #expect(onThread { for seconds in 1...100 { hub.start(1, for: .seconds(seconds)) } })
@@ -165,8 +150,7 @@ struct SharedManagerTests {
     let isBackground = TickValue(false)
     hub.pause(while: isBackground.signal)
     hub.start(1, for: .seconds(100))
-    let recording = scheduler.record(hub.signal(for: 1))
-    scheduler.advance(by: .milliseconds(1_500))
+    let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(1_500))
     isBackground.current = true
     scheduler.advance(by: .milliseconds(30_200))
     isBackground.current = false
@@ -174,8 +158,7 @@ struct SharedManagerTests {
     #expect(recording.line == "100@0 99@1 69@31.7 68@32")
   }
 
-  @Test("A stalled hub shows one corrected value and keeps the grid, also without pause")
-  func stall() {
+  @Test("A stalled hub shows one corrected value and keeps the grid, also without pause") func stall() {
     let (alarm, hub) = handHub()
     let log = Log<Int>()
     hub.start(1, for: .seconds(100))
@@ -205,7 +188,6 @@ struct SharedManagerTests {
 
   @Test("The timer is disarmed as soon as no key that is shown runs: at the end, a stop, a pause, an unbind")
   func disarmedAtOnce() {
-    let cell = Cell()
     hub.bind(cell, to: 1)
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .seconds(3))
@@ -227,10 +209,8 @@ struct SharedManagerTests {
     #expect(hub[1] == .seconds(2), "the key counts on")
   }
 
-  @Test("Bug: the timer never stops. After the last task ends, no wake-ups")
-  func noWakeUpsAfterTheEnd() {
+  @Test("Bug: the timer never stops. After the last task ends, no wake-ups") func noWakeUpsAfterTheEnd() {
     let (alarm, hub) = handHub()
-    let bag = DisposeBag()
     for key in 0..<100 {
       hub.start(key, for: .seconds(1 + key % 3))
       hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
@@ -240,8 +220,7 @@ struct SharedManagerTests {
     #expect(alarm.armed == nil)
   }
 
-  @Test("Receiver not retained; when it is deallocated the task stops by itself")
-  func receiverNotRetained() {
+  @Test("Receiver not retained; when it is deallocated the task stops by itself") func receiverNotRetained() {
     weak var gone: Cell?
     func showForAWhile() {
       let cell = Cell()
@@ -272,8 +251,7 @@ struct SharedManagerTests {
     #expect(witness == nil)
   }
 
-  @Test("Explicit stop")
-  func explicitStop() {
+  @Test("Explicit stop") func explicitStop() {
     let (cell, other) = (Cell(), Cell())
     hub.start(1, for: .seconds(60))
     hub.start(2, for: .seconds(60))
@@ -290,8 +268,7 @@ struct SharedManagerTests {
     #expect(hub[2] == .seconds(54))
   }
 
-  @Test("Bug: first decrement at once. The first tick is one interval later")
-  func firstTickAfterAnInterval() {
+  @Test("Bug: first decrement at once. The first tick is one interval later") func firstTickAfterAnInterval() {
     let recording = scheduler.record(hub.signal(for: 1))
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .milliseconds(999))
@@ -324,9 +301,7 @@ struct SharedManagerTests {
     #expect(isReused, "the allocator gives an address twice")
   }
 
-  @Test("Bug: a mutated object is not found")
-  func mutatedObject() {
-    let cell = Cell()
+  @Test("Bug: a mutated object is not found") func mutatedObject() {
     hub.start(1, for: .seconds(60))
     hub.bind(cell, to: 1)
     cell.name = "renamed"
@@ -336,9 +311,7 @@ struct SharedManagerTests {
     #expect(cell.shown.isEmpty)
   }
 
-  @Test("Bug: a re-registration between a countdown's end and its queued removal is lost")
-  func startAtTheEnd() {
-    let cell = Cell()
+  @Test("Bug: a re-registration between a countdown's end and its queued removal is lost") func startAtTheEnd() {
     hub.start(1, for: .seconds(2))
     hub.bind(cell, to: 1) { [hub] cell, left in
       cell.show(left)
@@ -350,8 +323,7 @@ struct SharedManagerTests {
     hub.unbind(cell)
   }
 
-  @Test("Trap: iterating while the correction runs: bindings come and go from inside callbacks")
-  func changesFromInside() {
+  @Test("Trap: iterating while the correction runs: bindings come and go from inside callbacks") func changesFromInside() {
     let cells = (0..<20).map { _ in Cell() }
     for (key, cell) in cells.enumerated() {
       hub.start(key, for: .seconds(10))
@@ -370,9 +342,7 @@ struct SharedManagerTests {
     for cell in cells { hub.unbind(cell) }
   }
 
-  @Test("Bug: lock held in one of the two paths only. No lock is held while a callback runs")
-  func noLockIsHeld() {
-    let cell = Cell()
+  @Test("Bug: lock held in one of the two paths only. No lock is held while a callback runs") func noLockIsHeld() {
     let answers = Log<Bool>()
     hub.start(1, for: .seconds(3))
     let use: @Sendable () -> Void = { [hub] in
@@ -408,11 +378,9 @@ struct SharedManagerTests {
     #expect(calls.entries == [1], "the value of the moment of binding")
   }
 
-  @Test("A pending timer has the name and the place of its operator")
-  func pendingTimersAreNamed() {
+  @Test("A pending timer has the name and the place of its operator") func pendingTimersAreNamed() {
     let idle = IdleTimer(after: .seconds(1), on: scheduler)
     let code = ExpiringValue(1, for: .seconds(2), on: scheduler)
-    let cell = Cell()
     hub.bind(cell, to: 1)
     hub.start(1, for: .milliseconds(2_500))
     scheduler.advance(by: .milliseconds(500))
@@ -421,8 +389,7 @@ struct SharedManagerTests {
     withExtendedLifetime((idle, code, cell)) {}
   }
 
-  @Test("Three ways: keep a deadline. It survives a relaunch")
-  func deadlineSurvives() throws {
+  @Test("Three ways: keep a deadline. It survives a relaunch") func deadlineSurvives() throws {
     hub.start(1, for: .seconds(60))
     let saved = try #require(hub.deadline(for: 1)?.date)
     #expect(saved == scheduler.date.addingTimeInterval(60))

@@ -5,9 +5,7 @@ import TickStreamsTesting
 @testable import TickStreams
 
 /// How far a label of the shared phase is from the exact time, at any moment of a random program.
-@Suite("Shared phase: bounds")
-@MainActor
-struct SharedPhaseBoundsTests {
+@Suite("Shared phase: bounds") @MainActor struct SharedPhaseBoundsTests {
   @Test(
     "A value is at most half a step behind the exact time and less than one and a half ahead, and stays at most one and a half steps",
     arguments: Thorough.isOn ? 0..<1_000 as Range<UInt64> : 0..<80)
@@ -21,11 +19,9 @@ struct SharedPhaseBoundsTests {
 }
 
 /// Labels of values, of texts and of signals, which count down and up, and what happens to them.
-@MainActor
-private final class BoundsProgram {
+@MainActor private final class BoundsProgram {
   /// One label, and the moment that it counts to or from.
-  @MainActor
-  final class Label {
+  @MainActor final class Label {
     let name: String
     var isUp = false
     /// The moment on its clock; `nil` while it does not run, or stands still.
@@ -37,9 +33,7 @@ private final class BoundsProgram {
     var since: Int64 = 0
     var limit: Int64 = 3
 
-    init(_ name: String) {
-      self.name = name
-    }
+    init(_ name: String) { self.name = name }
   }
 
   private let scheduler = TestScheduler()
@@ -75,9 +69,7 @@ private final class BoundsProgram {
   private func draw(_ range: ClosedRange<Int64>) -> Int64 { Int64.random(in: range, using: &random) }
 
   /// A span of some steps, often of whole ones or halves.
-  private func span(_ steps: Int64) -> Int64 {
-    draw(0...2) == 0 ? draw(1...steps * 2) * step / 2 : draw(1...steps * step)
-  }
+  private func span(_ steps: Int64) -> Int64 { draw(0...2) == 0 ? draw(1...steps * 2) * step / 2 : draw(1...steps * step) }
 
   func run() {
     for _ in 0..<40 where mistakes.isEmpty {

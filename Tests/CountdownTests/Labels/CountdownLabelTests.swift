@@ -2,8 +2,7 @@ import Foundation
 import Testing
 import TickStreams
 
-@Suite("The label of a countdown")
-struct CountdownLabelTests {
+@Suite("The label of a countdown") struct CountdownLabelTests {
   @Test(arguments: [
     (Duration.zero, "0:00"),
     (.nanoseconds(1), "0:01"),

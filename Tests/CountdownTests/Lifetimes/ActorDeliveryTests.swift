@@ -4,8 +4,9 @@ import TickStreams
 import TickStreamsTesting
 
 /// Delivery into actors, and to owners on main.
-@Suite("Lifetimes and delivery")
-struct ActorDeliveryTests {
+@Suite("Lifetimes and delivery") struct ActorDeliveryTests {
+  private let subject = TickSubject<Int, Never>()
+
   actor Store {
     var values: [Int] = []
     var ends = 0
@@ -23,10 +24,8 @@ struct ActorDeliveryTests {
     }
   }
 
-  @Test("Delivery into an actor: isolated to it, in order, nothing lost")
-  func inOrder() async {
+  @Test("Delivery into an actor: isolated to it, in order, nothing lost") func inOrder() async {
     let store = Store()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(in: store) { store, value in
       store.assertIsolated()
       store.values.append(value)
@@ -61,7 +60,6 @@ struct ActorDeliveryTests {
 
   @Test("Delivery into an actor: the actor is not retained, and the subscription ends with the first event after its deallocation")
   func ownerGone() {
-    let subject = TickSubject<Int, Never>()
     weak var gone: Store?
     func subscribe() -> Subscription {
       let store = Store()
@@ -79,7 +77,6 @@ struct ActorDeliveryTests {
   @Test("Delivery into an actor: after a dispose from inside nothing is delivered, not even queued values")
   func disposeFromInside() async {
     let store = Store()
-    let subject = TickSubject<Int, Never>()
     await store.keep(
       subject.signal.subscribe(in: store) { store, value in
         store.values.append(value)
@@ -95,7 +92,6 @@ struct ActorDeliveryTests {
   @Test("Delivery into an actor: other calls run while there are always values in the queue, so such a call can dispose it")
   func otherCallsGetIn() async {
     let store = Store()
-    let subject = TickSubject<Int, Never>()
     let last = 2_000_000
     // Each delivery sends the next value, so that the queue is never empty.
     await store.keep(
@@ -119,7 +115,6 @@ struct ActorDeliveryTests {
   func aCallIsServedInBetween() {
     let scheduler = TestScheduler()
     let store = Store()
-    let subject = TickSubject<Int, Never>()
     let seen = Log<Int>()
     let subscription = scheduler.perform { subject.signal.subscribe(in: store) { store, value in store.values.append(value) } }
     for value in 0..<1_000 { subject.next(value) }
@@ -130,8 +125,7 @@ struct ActorDeliveryTests {
     subscription.dispose()
   }
 
-  @Test("Delivery into an actor: the captures of the closure are released with the subscription")
-  func released() {
+  @Test("Delivery into an actor: the captures of the closure are released with the subscription") func released() {
     let (store, subject) = (Store(), TickSubject<Int, Never>())
     let (subscription, witness) = holding { captured in subject.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} } }
     #expect(witness.isHeld)
@@ -139,10 +133,8 @@ struct ActorDeliveryTests {
     #expect(!witness.isHeld)
   }
 
-  @Test("Stress: values from several threads reach the actor, each once")
-  func manyThreadsStress() async {
+  @Test("Stress: values from several threads reach the actor, each once") func manyThreadsStress() async {
     let store = Store()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(in: store) { store, value in store.values.append(value) }
     together(4) { thread in for value in 0..<500 { subject.next(thread * 500 + value) } }
     #expect(await store.settled { $0.values.count == 2_000 }.sorted() == Array(0..<2_000))
@@ -154,7 +146,6 @@ struct ActorDeliveryTests {
     final class Screen: Sendable {
       let log = Log<Int>()
     }
-    let subject = TickSubject<Int, Never>()
     var screen: Screen? = Screen()
     let log = screen?.log
     let subscription = screen.map { subject.signal.subscribe(with: $0) { screen, value in screen.log.append(value) } }
@@ -169,8 +160,7 @@ struct ActorDeliveryTests {
   func valueFollowing() {
     let scheduler = TestScheduler()
     var value: TickValue<Int>? = TickValue(
-      following: TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index), initially: -1
-    )
+      following: TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index), initially: -1)
     #expect(value?.current == -1)
     scheduler.advance(by: .seconds(3))
     #expect(value?.current == 3)

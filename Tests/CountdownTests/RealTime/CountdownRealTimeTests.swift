@@ -4,9 +4,7 @@ import Testing
 import TickStreams
 
 /// The few tests of countdowns that wait on the real clock: they allow for a busy machine.
-@Suite("Countdowns in real time", .serialized)
-@MainActor
-struct CountdownRealTimeTests {
+@Suite("Countdowns in real time", .serialized) @MainActor struct CountdownRealTimeTests {
   @Test("Works independent of run-loop mode, of a run loop existing at all, and of the creating thread")
   func anyThread() async {
     let beats = Log<Int>()
@@ -22,8 +20,7 @@ struct CountdownRealTimeTests {
     #expect(beats.count == 3)
   }
 
-  @Test("A starved thread pool shows as lateness; the quality of service can be chosen")
-  func starvation() async throws {
+  @Test("A starved thread pool shows as lateness; the quality of service can be chosen") func starvation() async throws {
     let scheduler = QueueScheduler(label: "urgent", qualityOfService: .userInteractive)
     let ticks = Log<Tick>()
     let bag = DisposeBag()
@@ -54,8 +51,7 @@ struct CountdownRealTimeTests {
     #expect(await becomesTrue { cells.allSatisfy { $0.shown.last == .some(nil) } })
   }
 
-  @Test("GCD timer so scrolling/run-loop modes do not stop ticks: no run loop is needed at all")
-  func noRunLoop() async {
+  @Test("GCD timer so scrolling/run-loop modes do not stop ticks: no run loop is needed at all") func noRunLoop() async {
     let hub = CountdownHub<Int>(every: .milliseconds(10), on: QueueScheduler())
     let values = Log<Duration?>()
     let subscription = hub.signal(for: 1).subscribe(onNext: { values.append($0) })

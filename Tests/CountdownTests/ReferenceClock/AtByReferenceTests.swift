@@ -4,21 +4,17 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("A moment by a reference clock")
-struct AtByReferenceTests {
+@Suite("A moment by a reference clock") struct AtByReferenceTests {
   let scheduler = TestScheduler()
   let server: ReferenceClock
 
-  init() {
-    server = ReferenceClock(on: scheduler)
-  }
+  init() { server = ReferenceClock(on: scheduler) }
 
   private func tick(in seconds: Double) -> Recording<Tick, Never> {
     scheduler.record(TickSignal.at(server.wallNow.date + seconds, by: server, on: scheduler))
   }
 
-  @Test("One tick when the server's clock reads the moment, whatever the date is set to, then completion")
-  func oneTick() {
+  @Test("One tick when the server's clock reads the moment, whatever the date is set to, then completion") func oneTick() {
     server.synchronize(to: scheduler.date + 600)
     let recording = tick(in: 60)
     scheduler.jumpWallClock(by: .seconds(86_400))
@@ -42,8 +38,7 @@ struct AtByReferenceTests {
     #expect(recording.events.map(\.time) == Array(repeating: .seconds(max(60 - ahead, 30)), count: 2))
   }
 
-  @Test("Before the first sample it follows the local date, jumps included")
-  func unsampled() {
+  @Test("Before the first sample it follows the local date, jumps included") func unsampled() {
     let recording = tick(in: 60)
     scheduler.jumpWallClock(by: .seconds(20))
     scheduler.advance(by: .seconds(39))
@@ -53,8 +48,7 @@ struct AtByReferenceTests {
     #expect(recording.values.count == 1)
   }
 
-  @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7])
-  func anotherSpeed(rate: Double) {
+  @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7]) func anotherSpeed(rate: Double) {
     server.synchronize(to: scheduler.date)
     let moment = server.wallNow.date + 60
     let other = ScaledScheduler(rate: rate, on: scheduler)
@@ -63,8 +57,7 @@ struct AtByReferenceTests {
     #expect(recording.values == [true])
   }
 
-  @Test("Disposal leaves no timer, and no subscription of the clock")
-  func disposal() throws {
+  @Test("Disposal leaves no timer, and no subscription of the clock") func disposal() throws {
     server.synchronize(to: scheduler.date)
     tick(in: 60).dispose()
     #expect(scheduler.pending.isEmpty)

@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of a server-time countdown expect.
-@Suite("Reference clock")
-struct ReferenceClockTests {
+@Suite("Reference clock") struct ReferenceClockTests {
   let scheduler = TestScheduler()
   let server: ReferenceClock
   /// The server's date at the start: ten minutes ahead of the local one.
@@ -17,8 +16,7 @@ struct ReferenceClockTests {
     serverStart = scheduler.date.addingTimeInterval(600)
   }
 
-  @Test("Server time: keep the offset on entry and apply it; half the round trip has passed since")
-  func sample() {
+  @Test("Server time: keep the offset on entry and apply it; half the round trip has passed since") func sample() {
     #expect(!server.isSynchronized)
     #expect(server.synchronize(to: serverStart, roundTrip: .milliseconds(125)) == .microseconds(600_062_500))
     #expect(server.isSynchronized)
@@ -39,8 +37,7 @@ struct ReferenceClockTests {
     #expect(countdown.line == "60@0 59@1 58@2")
   }
 
-  @Test("Falls back to local time when never synced, jumps included")
-  func fallback() {
+  @Test("Falls back to local time when never synced, jumps included") func fallback() {
     #expect(server.date == scheduler.date)
     #expect(server.localError == .zero)
     let countdown = scheduler.record(TickSignal.countdown(to: scheduler.date.addingTimeInterval(60), by: server, on: scheduler))
@@ -50,8 +47,7 @@ struct ReferenceClockTests {
     #expect(server.date == scheduler.date)
   }
 
-  @Test("It counts device sleep: on a continuous clock it stays correct overnight")
-  func deviceSleep() {
+  @Test("It counts device sleep: on a continuous clock it stays correct overnight") func deviceSleep() {
     server.synchronize(to: serverStart)
     scheduler.sleepDevice(for: .seconds(36_000))
     #expect(server.date == serverStart.addingTimeInterval(36_000))
@@ -67,8 +63,7 @@ struct ReferenceClockTests {
     #expect(server.date == serverStart.addingTimeInterval(3_600))
   }
 
-  @Test("On background->foreground re-sync: if the two offsets are about equal do nothing")
-  func aboutEqual() {
+  @Test("On background->foreground re-sync: if the two offsets are about equal do nothing") func aboutEqual() {
     let drift = scheduler.record(server.driftChanges)
     server.synchronize(to: serverStart)
     let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(60), by: server, on: scheduler))
@@ -87,8 +82,7 @@ struct ReferenceClockTests {
     server.synchronize(to: serverStart)
     let end = serverStart.addingTimeInterval(60)
     let countdown = scheduler.record(TickSignal.countdown(to: end, by: server, on: scheduler))
-    let visit = scheduler.record(TickSignal.elapsed(since: serverStart, by: server, on: scheduler))
-    scheduler.advance(by: .milliseconds(2_500))
+    let visit = scheduler.record(TickSignal.elapsed(since: serverStart, by: server, on: scheduler), for: .milliseconds(2_500))
     server.synchronize(to: serverStart.addingTimeInterval(2.5 + 10))
     scheduler.advance(by: .milliseconds(500))
     server.synchronize(to: serverStart.addingTimeInterval(3))
@@ -111,8 +105,7 @@ struct ReferenceClockTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("Tamper detection: localError is the error of the local date that the user has set")
-  func tampering() {
+  @Test("Tamper detection: localError is the error of the local date that the user has set") func tampering() {
     server.synchronize(to: scheduler.date)
     #expect(server.localError == .zero)
     scheduler.jumpWallClock(by: .seconds(7_200))
@@ -121,8 +114,7 @@ struct ReferenceClockTests {
   }
 
   @Test("One app-wide countdown tick carrying the current timestamp; each cell holds only its end time; several pages; explicit open/close")
-  @MainActor
-  func appWideCountdown() {
+  @MainActor func appWideCountdown() {
     server.synchronize(to: serverStart)
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let (list, detail) = (Cell(), Cell())
@@ -147,9 +139,7 @@ struct ReferenceClockTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("A hub that is paused when a sample comes is correct on resume")
-  @MainActor
-  func sampleDuringAPause() {
+  @Test("A hub that is paused when a sample comes is correct on resume") @MainActor func sampleDuringAPause() {
     server.synchronize(to: serverStart)
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let isBackground = TickValue(false)
@@ -170,8 +160,7 @@ struct ReferenceClockTests {
   }
 
   @Test("Verification-code button: end time survives leaving and re-entering the screen; re-entry continues, not restarts")
-  @MainActor
-  func verificationCode() {
+  @MainActor func verificationCode() {
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     final class Screen {
       var titles: [String] = []
@@ -202,8 +191,7 @@ struct ReferenceClockTests {
     #expect(countdown.values.last == .seconds(end.timeIntervalSince(server.date)))
   }
 
-  @Test("A negative round trip counts as zero; a negative tolerance is a programmer error")
-  func input() async {
+  @Test("A negative round trip counts as zero; a negative tolerance is a programmer error") func input() async {
     server.synchronize(to: serverStart, roundTrip: .seconds(-5))
     #expect(server.date == serverStart)
     await #expect(processExitsWith: .failure) { _ = ReferenceClock(tolerance: .seconds(-1), on: TestScheduler()) }
@@ -215,22 +203,18 @@ struct ReferenceClockTests {
     let countdown = scheduler.record(
       TickSignal.countdown(
         to: serverStart.addingTimeInterval(25), by: server, every: .seconds(10), leeway: .zero, phase: .shared, on: scheduler
-      )
-    )
-    scheduler.advance(by: .seconds(60))
+      ), for: .seconds(60))
     #expect(countdown.line == "30@0 20@10 10@20 0@25 |@25")
   }
 
   // MARK: - On another scheduler
 
-  @Test("On a clock that was paused, a countdown goes on with the time that is left on the server")
-  func pausedClock() {
+  @Test("On a clock that was paused, a countdown goes on with the time that is left on the server") func pausedClock() {
     server.synchronize(to: serverStart)
     let isPaused = TickSubject<Bool, Never>()
     let clock = scheduler.paused(while: isPaused.signal)
     let countdown = scheduler.record(.countdown(to: serverStart.addingTimeInterval(10), by: server, on: clock))
-    let elapsed = scheduler.record(.elapsed(since: serverStart, by: server, on: clock))
-    scheduler.advance(by: .milliseconds(2_500))
+    let elapsed = scheduler.record(.elapsed(since: serverStart, by: server, on: clock), for: .milliseconds(2_500))
     isPaused.next(true)
     scheduler.advance(by: .seconds(4))
     isPaused.next(false)
@@ -240,25 +224,21 @@ struct ReferenceClockTests {
     #expect(elapsed.line == "0@0 1@1 2@2 6@6.5 7@7 8@8 9@9 10@10")
   }
 
-  @Test("A scheduler whose clock begins elsewhere reaches zero at the same moment")
-  func otherOrigin() {
+  @Test("A scheduler whose clock begins elsewhere reaches zero at the same moment") func otherOrigin() {
     server.synchronize(to: serverStart)
     let other = AlarmScheduler(BaseAlarm(scheduler, late: .seconds(3_600)))
-    let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(3), by: server, on: other))
-    scheduler.advance(by: .seconds(3))
+    let countdown = scheduler.record(TickSignal.countdown(to: serverStart.addingTimeInterval(3), by: server, on: other), for: .seconds(3))
     #expect(countdown.line == "3@0 2@1 1@2 0@3 |@3")
     server.synchronize(to: server.date.addingTimeInterval(-5))
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("So does a key of a hub, which follows a new sample there")
-  func hubWithOtherOrigin() {
+  @Test("So does a key of a hub, which follows a new sample there") func hubWithOtherOrigin() {
     server.synchronize(to: serverStart)
     let hub = CountdownHub<String>(every: .seconds(1), on: AlarmScheduler(BaseAlarm(scheduler, late: .seconds(3_600))))
     hub.start("sale", to: serverStart.addingTimeInterval(10), by: server)
     hub.start("visit", .since(serverStart, by: server))
-    let figures = scheduler.record(hub.signal(for: "sale"))
-    scheduler.advance(by: .seconds(2))
+    let figures = scheduler.record(hub.signal(for: "sale"), for: .seconds(2))
     server.synchronize(to: server.date.addingTimeInterval(5))
     scheduler.advance(by: .seconds(3))
     #expect(figures.line == "10@0 9@1 8@2 3@2 2@3 1@4 0@5 nil@5")

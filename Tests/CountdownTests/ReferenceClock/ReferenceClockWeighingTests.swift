@@ -4,14 +4,11 @@ import TickStreams
 import TickStreamsTesting
 
 /// How a reference clock weighs samples.
-@Suite("Reference clock: weighing samples")
-struct ReferenceClockWeighingTests {
+@Suite("Reference clock: weighing samples") struct ReferenceClockWeighingTests {
   let scheduler = TestScheduler()
   let server: ReferenceClock
 
-  init() {
-    server = ReferenceClock(tolerance: .milliseconds(100), on: scheduler)
-  }
+  init() { server = ReferenceClock(tolerance: .milliseconds(100), on: scheduler) }
 
   /// The server is ten minutes ahead.
   private var date: WallInstant { scheduler.wallNow.advanced(by: .seconds(600)) }
@@ -19,8 +16,7 @@ struct ReferenceClockWeighingTests {
   /// How far the clock is ahead of the server.
   private var error: Duration { date.duration(to: server.wallNow) }
 
-  @Test("The bound is half the round trip, and grows by 0.1 ms in a second")
-  func bound() {
+  @Test("The bound is half the round trip, and grows by 0.1 ms in a second") func bound() {
     #expect(server.errorBound == nil)
     server.synchronize(to: date, roundTrip: .milliseconds(80))
     #expect(server.errorBound == .milliseconds(40))
@@ -28,8 +24,7 @@ struct ReferenceClockWeighingTests {
     #expect(server.errorBound == .milliseconds(50))
   }
 
-  @Test("A slow answer does not overrule a fast one, unless they cannot both be right")
-  func slow() {
+  @Test("A slow answer does not overrule a fast one, unless they cannot both be right") func slow() {
     server.synchronize(to: date, roundTrip: .milliseconds(80))
     #expect(server.synchronize(to: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6)) == .milliseconds(1_960))
     #expect(error == .milliseconds(40))
@@ -37,15 +32,13 @@ struct ReferenceClockWeighingTests {
     #expect(error == .seconds(4))
   }
 
-  @Test("Of two equally good samples at one instant the first one stays")
-  func equal() {
+  @Test("Of two equally good samples at one instant the first one stays") func equal() {
     server.synchronize(to: date, roundTrip: .milliseconds(400))
     server.synchronize(to: date.advanced(by: .milliseconds(-300)), roundTrip: .milliseconds(400))
     #expect(error == .milliseconds(200))
   }
 
-  @Test("A fast answer overrules a slow one, whatever came between")
-  func fast() {
+  @Test("A fast answer overrules a slow one, whatever came between") func fast() {
     server.synchronize(to: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6))
     #expect(error == .seconds(2))
     server.synchronize(to: date, roundTrip: .milliseconds(80))
@@ -53,8 +46,7 @@ struct ReferenceClockWeighingTests {
     #expect(server.errorBound == .milliseconds(40))
   }
 
-  @Test("At the edge: a difference that both errors explain to the nanosecond sets nothing; one more does")
-  func edge() {
+  @Test("At the edge: a difference that both errors explain to the nanosecond sets nothing; one more does") func edge() {
     server.synchronize(to: date, roundTrip: .milliseconds(400))  // 0.2 s ahead, off by 0.2 s
     server.synchronize(to: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(800))  // 0.2 s less, off by 0.4 s
     #expect(error == .milliseconds(200))
@@ -64,8 +56,7 @@ struct ReferenceClockWeighingTests {
     #expect(error == .milliseconds(-400) - .nanoseconds(1))
   }
 
-  @Test("A sample within the tolerance sets nothing, and what it confirms counts")
-  func confirmed() {
+  @Test("A sample within the tolerance sets nothing, and what it confirms counts") func confirmed() {
     let drift = scheduler.record(server.driftChanges)
     server.synchronize(to: date, roundTrip: .milliseconds(800))
     #expect(error == .milliseconds(400))
@@ -75,8 +66,7 @@ struct ReferenceClockWeighingTests {
     #expect(drift.events.isEmpty)
   }
 
-  @Test("An old sample is overruled by one that is as good")
-  func old() {
+  @Test("An old sample is overruled by one that is as good") func old() {
     server.synchronize(to: date, roundTrip: .milliseconds(400))
     scheduler.advance(by: .seconds(1))
     server.synchronize(to: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(400))

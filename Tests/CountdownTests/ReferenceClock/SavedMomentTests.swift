@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A moment that is saved in one run of an app, and restored in the next.
-@Suite("Saved moment")
-struct SavedMomentTests {
+@Suite("Saved moment") struct SavedMomentTests {
   /// The first run; the next one has a new scheduler, whose clock begins elsewhere.
   let scheduler = TestScheduler()
   let next = TestScheduler()
@@ -37,14 +36,12 @@ struct SavedMomentTests {
     #expect(left(restored) == .seconds(45))
   }
 
-  @Test("A moment that has passed is restored in the past")
-  func past() throws {
+  @Test("A moment that has passed is restored in the past") func past() throws {
     let restored = try saved(in: .seconds(60)).restored(on: next, boot: later(.seconds(1_070)))
     #expect(left(restored) == .seconds(-10))
   }
 
-  @Test("After a restart it is read on the wall clock, and says so")
-  func restart() throws {
+  @Test("After a restart it is read on the wall clock, and says so") func restart() throws {
     let moment = try saved(in: .seconds(60))
     next.advance(by: .seconds(20))
     let restored = moment.restored(on: next, boot: later(.seconds(3), "second"))
@@ -52,8 +49,7 @@ struct SavedMomentTests {
     #expect(left(restored) == .seconds(40))
   }
 
-  @Test("After a restart a reference clock reads it, whatever the user sets the date to")
-  func reference() throws {
+  @Test("After a restart a reference clock reads it, whatever the user sets the date to") func reference() throws {
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(600)))
     let moment = try saved(in: .seconds(60), by: server)
@@ -68,8 +64,7 @@ struct SavedMomentTests {
     #expect(left(restored) == .seconds(40))
   }
 
-  @Test("A date that was not that of a reference clock is not read on one")
-  func notReference() throws {
+  @Test("A date that was not that of a reference clock is not read on one") func notReference() throws {
     scheduler.jumpWallClock(by: .seconds(-86_400))
     let moment = try saved(in: .seconds(60), by: ReferenceClock(on: scheduler))
     next.jumpWallClock(by: .seconds(-86_400))
@@ -81,15 +76,13 @@ struct SavedMomentTests {
     #expect(left(restored) == .seconds(40))
   }
 
-  @Test("Setting the date back before a restart does not stretch it")
-  func stretched() throws {
+  @Test("Setting the date back before a restart does not stretch it") func stretched() throws {
     let moment = try saved(in: .seconds(60))
     next.jumpWallClock(by: .seconds(-86_400))
     #expect(left(moment.restored(on: next, boot: later(.seconds(3), "second"))) == .seconds(60))
   }
 
-  @Test("A boot that is not known is never the same one")
-  func unknownBoot() throws {
+  @Test("A boot that is not known is never the same one") func unknownBoot() throws {
     let moment = try saved(in: .seconds(60), boot: DeviceBoot(identity: nil) { .seconds(1_000) })
     #expect(moment.restored(on: next, boot: later(.seconds(1_000), nil)).basis == .wallClock)
   }
@@ -147,18 +140,14 @@ struct SavedMomentTests {
     #expect(moment.restored(on: next).basis == .wallClock)
   }
 
-  @Test("A test with the boot of the real device is reported, one without is not")
-  func realBoot() throws {
+  @Test("A test with the boot of the real device is reported, one without is not") func realBoot() throws {
     let end = scheduler.now.advanced(by: .seconds(60))
     try expectNoRealTimers { #expect(SavedMoment(end, on: scheduler).restored(on: scheduler).instant == end) }
-    let error = #expect(throws: TestFailure.self) {
-      try expectNoRealTimers { _ = SavedMoment(end, on: scheduler, boot: .current) }
-    }
+    let error = #expect(throws: TestFailure.self) { try expectNoRealTimers { _ = SavedMoment(end, on: scheduler, boot: .current) } }
     #expect(error?.details == ["the time since the boot of the device (DeviceBoot.current)"])
   }
 
-  @Test("The boot of this device is known, and its clock goes on")
-  func thisDevice() {
+  @Test("The boot of this device is known, and its clock goes on") func thisDevice() {
     #expect(DeviceBoot.current.identity?.isEmpty == false)
     #expect(DeviceBoot.current.identity == DeviceBoot.current.identity)
     let first = DeviceBoot.current.uptime

@@ -3,15 +3,12 @@ import Testing
 import TickStreams
 
 /// Signals and hubs that follow a wall clock that is slewed, as NTP does, and never set.
-@Suite("Slewed clocks")
-struct SlewedClockTests {
+@Suite("Slewed clocks") struct SlewedClockTests {
   let alarm = HandAlarm(reportsWallClockChanges: false)
   let scheduler: AlarmScheduler
   let bag = DisposeBag()
 
-  init() {
-    scheduler = AlarmScheduler(alarm)
-  }
+  init() { scheduler = AlarmScheduler(alarm) }
 
   /// Wakes the scheduler between two flips, as a heartbeat does.
   private func beat() {
@@ -59,8 +56,7 @@ struct SlewedClockTests {
   @Test(
     "A text that stays for an hour ends when the clock reads the date, beside a key that changes each second",
     arguments: [-500, 500] as [Int64])
-  @MainActor
-  func textBesideSeconds(partsPerMillion: Int64) {
+  @MainActor func textBesideSeconds(partsPerMillion: Int64) {
     final class Label {}
     alarm.slew(partsPerMillion: partsPerMillion)
     let date = scheduler.wallNow.advanced(by: .milliseconds(3_600_250))
@@ -111,8 +107,7 @@ struct SlewedClockTests {
     #expect(minutes.entries == Array(first...alarm.wallNow.nanosecondsSince1970 / minute))
   }
 
-  @Test("A look at the clock between a multiple and the timer for it loses no tick")
-  func lookBeforeATick() {
+  @Test("A look at the clock between a multiple and the timer for it loses no tick") func lookBeforeATick() {
     alarm.slew(partsPerMillion: 500)
     let ticks = Log<Int>()
     TickSignal.interval(.seconds(30), alignedTo: .wall(.seconds(30)), on: scheduler).subscribe(onNext: { ticks.append($0.index) })

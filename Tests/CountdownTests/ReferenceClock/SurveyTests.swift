@@ -5,12 +5,10 @@ import TickStreams
 import TickStreamsTesting
 
 /// The items of a survey of countdowns, besides the server's time.
-@Suite("Survey of countdowns")
-struct SurveyTests {
+@Suite("Survey of countdowns") struct SurveyTests {
   let scheduler = TestScheduler()
 
-  @Test("No retain of self by the timer: the owner is deallocated while the timer is armed")
-  func noRetain() {
+  @Test("No retain of self by the timer: the owner is deallocated while the timer is armed") func noRetain() {
     final class Screen: Sendable {
       let bag = DisposeBag()
       func start(on scheduler: TestScheduler) {
@@ -31,8 +29,7 @@ struct SurveyTests {
 
   @Test("Late wake-ups: 'the train missed, wait for the next one' (skip) and 'the train is late' (delay) are distinguished")
   func lateAndMissed() {
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler), for: .seconds(1))
     scheduler.sleepDevice(for: .milliseconds(1_400))
     scheduler.advance(by: .milliseconds(600))
     scheduler.sleepDevice(for: .milliseconds(2_500))
@@ -45,14 +42,12 @@ struct SurveyTests {
   func energy() {
     let scheduler = TestScheduler(coalescing: true)
     let carousel = scheduler.record(TickSignal.interval(.seconds(4), leeway: .seconds(2), on: scheduler))
-    let precise = scheduler.record(TickSignal.at(.seconds(5), on: scheduler))
-    scheduler.advance(by: .seconds(7))
+    let precise = scheduler.record(TickSignal.at(.seconds(5), on: scheduler), for: .seconds(7))
     #expect(carousel.values.map(\.lateness) == [.seconds(1)])
     #expect(precise.values.map(\.lateness) == [.zero])
   }
 
-  @Test("Bug: the loop re-arms relatively, so it drifts; an hour of late ticks ends on the grid")
-  func noDrift() {
+  @Test("Bug: the loop re-arms relatively, so it drifts; an hour of late ticks ends on the grid") func noDrift() {
     let alarm = HandAlarm()
     let log = Log<Tick>()
     let subscription = TickSignal.interval(.seconds(1), on: AlarmScheduler(alarm)).subscribe(onNext: { log.append($0) })

@@ -4,21 +4,18 @@ import TickStreams
 import TickStreamsTesting
 
 /// The rules of a table whose entries expire.
-@Suite("Expiring table: rules")
-struct ExpiringTableTests {
+@Suite("Expiring table: rules") struct ExpiringTableTests {
   let scheduler = TestScheduler()
   private let table: ExpiringTable<String, Int>
+  private let alarm = HandAlarm()
 
-  init() {
-    table = ExpiringTable(on: scheduler)
-  }
+  init() { table = ExpiringTable(on: scheduler) }
 
   private func expirations(of table: ExpiringTable<String, Int>) -> Recording<String, Never> {
     scheduler.record(table.expirations.map { "\($0.key) \($0.value)" })
   }
 
-  @Test("A value can be read until its deadline, and is then sent once with its key")
-  func expires() {
+  @Test("A value can be read until its deadline, and is then sent once with its key") func expires() {
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(60))
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
@@ -80,8 +77,7 @@ struct ExpiringTableTests {
     #expect(expired.events == [.next("a 1", at: .zero)])
   }
 
-  @Test("Setting a key again replaces value and deadline, and returns the old value, which is not sent")
-  func replaced() {
+  @Test("Setting a key again replaces value and deadline, and returns the old value, which is not sent") func replaced() {
     let expired = expirations(of: table)
     #expect(table.updateValue(1, forKey: "a", for: .seconds(5)) == nil)
     scheduler.advance(by: .seconds(4))
@@ -90,8 +86,7 @@ struct ExpiringTableTests {
     #expect(expired.events == [.next("a 2", at: .seconds(9))])
   }
 
-  @Test("A removed entry is returned and not sent, and its timer is taken out")
-  func removed() {
+  @Test("A removed entry is returned and not sent, and its timer is taken out") func removed() {
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(5))
     #expect(table.removeValue(forKey: "a") == 1)
@@ -103,7 +98,6 @@ struct ExpiringTableTests {
 
   @Test("From its deadline on an entry is not there, even if the timer is late; setting its key does not keep it from being sent")
   func lateTimer() {
-    let alarm = HandAlarm()
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(60))
@@ -125,7 +119,6 @@ struct ExpiringTableTests {
 
   @Test("What has expired for one thread has expired for all, also for one that read the clock before")
   func olderReading() {
-    let alarm = HandAlarm()
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm))
     table.updateValue(1, forKey: "a", for: .seconds(60))
     alarm.pass(.seconds(59))
@@ -136,17 +129,13 @@ struct ExpiringTableTests {
     #expect(!table.extend("a", for: .seconds(60)))
   }
 
-  @Test("A firing for a deadline that another thread is moving removes nothing")
-  func firingDuringAnExtension() {
-    let alarm = HandAlarm()
+  @Test("A firing for a deadline that another thread is moving removes nothing") func firingDuringAnExtension() {
     // A leeway is computed from the clock, between the decision and the move of the timer.
     let table = ExpiringTable<String, Int>(on: AlarmScheduler(alarm).withLeeway(.milliseconds(1)))
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(60))
     alarm.pass(.seconds(59))
-    alarm.interruptNextReading {
-      alarm.interruptNextReading { alarm.run(until: .seconds(61)) }
-    }
+    alarm.interruptNextReading { alarm.interruptNextReading { alarm.run(until: .seconds(61)) } }
     #expect(table.extend("a", for: .seconds(60)))
     #expect(alarm.now == .seconds(61))
     #expect(table["a"] == 1)
@@ -155,8 +144,7 @@ struct ExpiringTableTests {
     #expect(expired.values == ["a 1"])
   }
 
-  @Test("The table may be changed from inside its signal")
-  func changedFromInside() {
+  @Test("The table may be changed from inside its signal") func changedFromInside() {
     let table = table
     let expired = expirations(of: table)
     let again = table.expirations.subscribe(onNext: { table.updateValue($0.value + 1, forKey: $0.key, for: .seconds(1)) })
@@ -205,7 +193,6 @@ struct ExpiringTableTests {
 
   @Test("More entries than a drain fires while the clock stands still expire at their instant, in order")
   func standingClock() {
-    let alarm = HandAlarm()
     let table = ExpiringTable<Int, Int>(on: AlarmScheduler(alarm))
     let expired = Log<Int>()
     let subscription = table.expirations.subscribe(onNext: { expired.append($0.key) })
@@ -217,8 +204,7 @@ struct ExpiringTableTests {
     subscription.dispose()
   }
 
-  @Test("After a shutdown nothing is sent, and what has expired cannot be read")
-  func shutDown() {
+  @Test("After a shutdown nothing is sent, and what has expired cannot be read") func shutDown() {
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(1))
     scheduler.shutdown()
@@ -228,8 +214,7 @@ struct ExpiringTableTests {
     #expect(expired.events.isEmpty)
   }
 
-  @Test("Extending thousands of entries moves nothing, and those with one deadline take one wake-up")
-  func cost() {
+  @Test("Extending thousands of entries moves nothing, and those with one deadline take one wake-up") func cost() {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let table = ExpiringTable<Int, Int>(on: scheduler)
     let expired = TickValue(0)
@@ -246,8 +231,7 @@ struct ExpiringTableTests {
     subscription.dispose()
   }
 
-  @Test("Of an extension and an expiration on two threads one happens")
-  func stressExtensionAndExpiration() {
+  @Test("Of an extension and an expiration on two threads one happens") func stressExtensionAndExpiration() {
     let scheduler = TestScheduler()
     let table = ExpiringTable<Int, Int>(on: scheduler)
     let expired = Log<Int>()

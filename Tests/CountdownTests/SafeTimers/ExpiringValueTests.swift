@@ -4,12 +4,10 @@ import TickStreams
 import TickStreamsTesting
 
 /// The rules of a value that expires.
-@Suite("Expiring value: rules")
-struct ExpiringValueTests {
+@Suite("Expiring value: rules") struct ExpiringValueTests {
   let scheduler = TestScheduler()
 
-  @Test("From its deadline on a subscriber gets nil and completion at once, even if the timer is late")
-  func lateTimer() {
+  @Test("From its deadline on a subscriber gets nil and completion at once, even if the timer is late") func lateTimer() {
     let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     let early = scheduler.record(code.changes)
@@ -36,8 +34,7 @@ struct ExpiringValueTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test("Once the container is deallocated a new subscriber gets nil and completion at once")
-  func deallocated() {
+  @Test("Once the container is deallocated a new subscriber gets nil and completion at once") func deallocated() {
     let changes = ExpiringValue("1234", for: .seconds(60), on: scheduler).changes
     #expect(scheduler.record(changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
   }
@@ -60,9 +57,7 @@ struct ExpiringValueTests {
     for (round, code) in codes.enumerated() {
       code.changes.subscribe(onNext: { if $0 == nil { gone.append(round) } }).store(in: bag)
     }
-    inStep(codes.count) { thread, round in
-      codes[round].extend(for: .seconds(thread == 0 ? 1 : 60))
-    }
+    inStep(codes.count) { thread, round in codes[round].extend(for: .seconds(thread == 0 ? 1 : 60)) }
     let short = codes.indices.filter { codes[$0].remaining == .seconds(1) }
     scheduler.advance(by: .seconds(1))
     #expect(gone.entries.sorted() == short)

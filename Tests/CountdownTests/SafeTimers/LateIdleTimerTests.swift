@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("An idle timer whose deadline has passed before its timer fires")
-struct LateIdleTimerTests {
+@Suite("An idle timer whose deadline has passed before its timer fires") struct LateIdleTimerTests {
   private let alarm = HandAlarm()
   private let scheduler: AlarmScheduler
   private let idle: IdleTimer

@@ -5,9 +5,10 @@ import TickStreams
 import TickStreamsTesting
 
 /// The behavior that users of the patterns for safe timers expect.
-@Suite("Safe timers")
-struct SafeTimerTests {
+@Suite("Safe timers") struct SafeTimerTests {
   let scheduler = TestScheduler()
+  private let log = Log<Int>()
+  private let alarm = HandAlarm()
 
   @Test("A timer is always tied to a temporary resource, and a change of either must cause a change of the other")
   func tiedToAResource() {
@@ -33,7 +34,6 @@ struct SafeTimerTests {
 
   @Test("All timers must be cancellable; their lifetime should match the resource: an idle timer ends with its last reference")
   func lifetimeOfAnIdleTimer() {
-    let log = Log<Int>()
     var idle: IdleTimer? = IdleTimer(after: .seconds(30), on: scheduler)
     let subscription = idle?.expirations.subscribe(onNext: { log.append($0) })
     #expect(scheduler.pending.count == 1)
@@ -46,8 +46,6 @@ struct SafeTimerTests {
 
   @Test("An idle timer that is released after its deadline, before its timer had its turn, sends nothing", arguments: [false, true])
   func anIdleTimerThatIsReleasedLate(isReleased: Bool) {
-    let alarm = HandAlarm()
-    let log = Log<Int>()
     var idle: IdleTimer? = IdleTimer(after: .seconds(30), on: AlarmScheduler(alarm))
     let subscription = idle?.expirations.subscribe(onNext: { log.append($0) })
     alarm.pass(.seconds(31))
@@ -79,8 +77,7 @@ struct SafeTimerTests {
     scheduler.schedule(at: .seconds(30)) { log.entries.first?.restart() }
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
-    let expired = scheduler.record(idle.expirations)
-    scheduler.advance(by: .milliseconds(59_999))
+    let expired = scheduler.record(idle.expirations, for: .milliseconds(59_999))
     #expect(expired.values.isEmpty)
     scheduler.advance(by: .milliseconds(1))
     #expect(expired.values == [1])
@@ -92,8 +89,7 @@ struct SafeTimerTests {
     scheduler.schedule(at: .seconds(30)) { log.entries.first?.cancel() }
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
-    let expired = scheduler.record(idle.expirations)
-    scheduler.advance(by: .seconds(60))
+    let expired = scheduler.record(idle.expirations, for: .seconds(60))
     #expect(expired.values.isEmpty)
     #expect(idle.remaining == nil)
     #expect(scheduler.pending.isEmpty)
@@ -103,7 +99,6 @@ struct SafeTimerTests {
   func betweenDequeueAndRun(isReset: Bool) {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let idle = IdleTimer(after: .seconds(1), on: scheduler)
-    let log = Log<Int>()
     let subscription = idle.expirations.subscribe(onNext: { log.append($0) })
     alarm.pass(.seconds(1))
     let taken = scheduler.engine.core.takeNext()
@@ -135,8 +130,7 @@ struct SafeTimerTests {
     scheduler.shutdown()
   }
 
-  @Test("Generation count: visible, and delivered to the handler")
-  func generations() {
+  @Test("Generation count: visible, and delivered to the handler") func generations() {
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     let expired = scheduler.record(idle.expirations)
     #expect(idle.generation == 0)
@@ -173,8 +167,7 @@ struct SafeTimerTests {
     subscription.dispose()
   }
 
-  @Test("Reset/extend (idle timeouts): each new activity resets it to the full duration")
-  func resetToTheFullDuration() {
+  @Test("Reset/extend (idle timeouts): each new activity resets it to the full duration") func resetToTheFullDuration() {
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     let expired = scheduler.record(idle.expirations)
     for _ in 0..<10 {
@@ -209,7 +202,6 @@ struct SafeTimerTests {
 
   @Test("Reset costs what the engine's reset costs: one timer, armed once, whatever the number of resets")
   func resetsArmNothing() {
-    let alarm = HandAlarm()
     let idle = IdleTimer(after: .seconds(30), on: AlarmScheduler(alarm))
     for _ in 0..<10_000 {
       alarm.pass(.milliseconds(1))
@@ -221,11 +213,9 @@ struct SafeTimerTests {
     #expect(alarm.wakeUps == 1, "one look at the first deadline")
   }
 
-  @Test("Container form: the value expires by itself, read under the same lock, reset by extend")
-  func container() {
+  @Test("Container form: the value expires by itself, read under the same lock, reset by extend") func container() {
     let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
-    let changes = scheduler.record(code.changes)
-    scheduler.advance(by: .seconds(50))
+    let changes = scheduler.record(code.changes, for: .seconds(50))
     #expect(code.extend(for: .seconds(60)))
     #expect(code.remaining == .seconds(60))
     scheduler.advance(by: .milliseconds(59_999))
@@ -237,9 +227,7 @@ struct SafeTimerTests {
     #expect(changes.events == [.next("1234", at: .zero), .next(nil, at: .seconds(110)), .completed(at: .seconds(110))])
   }
 
-  @Test("Container form: an expired value cannot be read, even if the timer is late")
-  func lateTimer() {
-    let alarm = HandAlarm()
+  @Test("Container form: an expired value cannot be read, even if the timer is late") func lateTimer() {
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     alarm.pass(.milliseconds(59_999))
     #expect(code.value == "1234")
@@ -250,7 +238,6 @@ struct SafeTimerTests {
 
   @Test("Container form: a value that has expired for one thread does not come back for another one that read the clock earlier")
   func earlierReading() {
-    let alarm = HandAlarm()
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     alarm.pass(.seconds(60))
     #expect(code.value == nil)
@@ -260,8 +247,7 @@ struct SafeTimerTests {
     #expect(code.remaining == .zero)
   }
 
-  @Test("Bug: init stores nil, not the value; bug: reset guards on == nil and never resets")
-  func publishedBugs() {
+  @Test("Bug: init stores nil, not the value; bug: reset guards on == nil and never resets") func publishedBugs() {
     let code = ExpiringValue(7, for: .seconds(1), on: scheduler)
     #expect(code.value == 7)
     code.extend(for: .seconds(2))
@@ -272,8 +258,7 @@ struct SafeTimerTests {
     #expect(scheduler.record(never.changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
   }
 
-  @Test("Delay state is data: inspectable for composition, testing and debugging")
-  func delayStateIsData() {
+  @Test("Delay state is data: inspectable for composition, testing and debugging") func delayStateIsData() {
     let timer = scheduler.schedule(at: .seconds(5)) {}
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     #expect(timer.deadline == .seconds(5))
@@ -298,8 +283,7 @@ struct SafeTimerTests {
     scheduler.shutdown()
   }
 
-  @Test("A one-shot at a calendar moment")
-  func calendarMoment() {
+  @Test("A one-shot at a calendar moment") func calendarMoment() {
     let recording = scheduler.record(TickSignal.at(scheduler.date.addingTimeInterval(60), on: scheduler))
     scheduler.jumpWallClock(by: .seconds(50))
     scheduler.advance(by: .seconds(10))
@@ -403,8 +387,7 @@ struct SafeTimerTests {
     }
   }
 
-  @Test("Bad input: a duration of zero is a programmer error")
-  func badInput() async {
+  @Test("Bad input: a duration of zero is a programmer error") func badInput() async {
     await #expect(processExitsWith: .failure) { _ = IdleTimer(after: .zero, on: TestScheduler()) }
   }
 }

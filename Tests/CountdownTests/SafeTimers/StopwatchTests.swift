@@ -7,6 +7,7 @@ import TickStreamsTesting
 /// A stopwatch in virtual time.
 struct StopwatchTests {
   private let scheduler = TestScheduler()
+  private let alarm = HandAlarm()
 
   @Test func itCountsOnlyWhileItIsRunningAndReadsExactly() {
     let watch = Stopwatch(on: scheduler)
@@ -72,8 +73,7 @@ struct StopwatchTests {
 
   @Test func ticksComeWhenTheFigureChangesAndNoneWhileItIsPaused() throws {
     let watch = Stopwatch(on: scheduler)
-    let label = scheduler.record(watch.elapsed(every: .seconds(1)).map { $0.components.seconds })
-    scheduler.advance(by: .seconds(1))
+    let label = scheduler.record(watch.elapsed(every: .seconds(1)).map { $0.components.seconds }, for: .seconds(1))
     watch.start()
     scheduler.advance(by: .milliseconds(2_500))
     watch.lap()
@@ -106,8 +106,7 @@ struct StopwatchTests {
     scheduler.advance(by: .milliseconds(2_250))
     watch.lap()
     scheduler.advance(by: .milliseconds(250))
-    let saved = try JSONDecoder().decode(
-      Stopwatch.Saved.self, from: JSONEncoder().encode(watch.saved))
+    let saved = try JSONDecoder().decode(Stopwatch.Saved.self, from: JSONEncoder().encode(watch.saved))
     #expect(saved == watch.saved)
     scheduler.advance(by: .seconds(60))
     let next = Stopwatch(saved, on: scheduler)
@@ -123,7 +122,6 @@ struct StopwatchTests {
   }
 
   @Test func aReadingOfTheClockThatIsOlderThanTheStateCountsNothingTwice() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     watch.start()
     alarm.pass(.seconds(10))
@@ -145,7 +143,6 @@ struct StopwatchTests {
   }
 
   @Test func aPauseShowsNoLessThanAnotherThreadHasRead() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     watch.start()
     alarm.pass(.seconds(10))
@@ -164,7 +161,6 @@ struct StopwatchTests {
   }
 
   @Test func noReadingIsMoreThanAPauseThatHasReturned() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     watch.start()
     alarm.pass(.seconds(10))
@@ -179,7 +175,6 @@ struct StopwatchTests {
   }
 
   @Test func ticksDoNotGoBackAtAPauseThatHadReadItsClockEarlier() {
-    let alarm = HandAlarm()
     let watch = Stopwatch(on: AlarmScheduler(alarm))
     let log = Log<Duration>()
     let label = watch.elapsed(every: .seconds(1)).subscribe(onNext: { log.append($0) })
@@ -199,8 +194,7 @@ struct StopwatchTests {
       #expect(watch.elapsed >= .zero)
       watch.start()
       watch.lap()
-      let label = scheduler.record(watch.elapsed(every: .seconds(1)))
-      scheduler.advance(by: .seconds(1))
+      let label = scheduler.record(watch.elapsed(every: .seconds(1)), for: .seconds(1))
       #expect(label.values.allSatisfy { $0 >= .zero })
       label.dispose()
     }

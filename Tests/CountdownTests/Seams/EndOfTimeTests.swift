@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 
 /// Clocks at the end of the time that 64 bits of nanoseconds count: for the wall clock, in the year 2262.
-@Suite("The end of time")
-struct EndOfTimeTests {
+@Suite("The end of time") struct EndOfTimeTests {
   private static let ends: [Int64] = [.max, .max - 1, .max - 1_000, .max - 999_999_999, .max - 1_500_000_000, .max - 10_000_000_000]
 
   /// How often `signal` wakes its scheduler in a minute; at most 1,000 are counted.
@@ -30,8 +29,7 @@ struct EndOfTimeTests {
     }
   }
 
-  @Test("A figure that stands still with the wall clock goes on when that is set")
-  func setBack() {
+  @Test("A figure that stands still with the wall clock goes on when that is set") func setBack() {
     let alarm = HandAlarm()
     alarm.jump(.nanoseconds(Int64.max))
     let scheduler = AlarmScheduler(alarm)

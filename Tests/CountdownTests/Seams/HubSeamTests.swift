@@ -10,10 +10,8 @@ import TickStreamsTesting
 /// ticks on the wall clock; stalls.
 ///
 /// They check sentences of the documentation, each by a few lines that read the clocks: see ``HubSeam``.
-@Suite("Seams: hub, clocks and schedulers")
-struct HubSeamTests {
-  @MainActor
-  @Test func everyFigureKeepsToTheRules() {
+@Suite("Seams: hub, clocks and schedulers") struct HubSeamTests {
+  @MainActor @Test func everyFigureKeepsToTheRules() {
     let environment = ProcessInfo.processInfo.environment
     let count = environment["TICKSTREAMS_MODEL_PROGRAMS"].flatMap { UInt64($0) } ?? 150
     let first = environment["TICKSTREAMS_MODEL_SEED"].flatMap { UInt64($0) } ?? 1
@@ -28,8 +26,7 @@ struct HubSeamTests {
 }
 
 /// One program, and its rules.
-@MainActor
-final class HubSeam {
+@MainActor final class HubSeam {
   enum Clock: CaseIterable { case monotonic, wall, server }
   enum Speed: CaseIterable { case plain, scaled, frozen }
 

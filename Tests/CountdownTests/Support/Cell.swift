@@ -3,14 +3,11 @@ import TickStreams
 import TickStreamsTesting
 
 /// A cell of a list, which logs its text.
-@MainActor
-final class Cell {
+@MainActor final class Cell {
   var shown: [Int?] = []
   var name = "cell"
 
-  func show(_ left: Duration?) {
-    shown.append(left.map { Int($0.components.seconds) })
-  }
+  func show(_ left: Duration?) { shown.append(left.map { Int($0.components.seconds) }) }
 }
 
 /// A hub that flips each second, and its scheduler.
@@ -27,10 +24,7 @@ func handHub() -> (HandAlarm, CountdownHub<Int>) {
 
 extension CountdownHub {
   /// Binds a cell that shows whole seconds.
-  @MainActor
-  func bind(_ cell: Cell, to key: Key) {
-    bind(cell, to: key) { cell, left in cell.show(left) }
-  }
+  @MainActor func bind(_ cell: Cell, to key: Key) { bind(cell, to: key) { cell, left in cell.show(left) } }
 }
 
 extension Recording where Value == Duration?, Failure == Never {
@@ -45,16 +39,12 @@ extension Recording where Value == Duration?, Failure == Never {
 }
 
 extension Recording where Value == Duration, Failure == Never {
-  var line: String {
-    events.map { "\($0.event.value?.inSeconds ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ")
-  }
+  var line: String { events.map { "\($0.event.value?.inSeconds ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ") }
 }
 
 extension Recording where Value == Tick, Failure == Never {
   /// When ticks came, in seconds.
-  var line: String {
-    events.map { "\($0.event.value.map { "\($0.index)" } ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ")
-  }
+  var line: String { events.map { "\($0.event.value.map { "\($0.index)" } ?? "|")@\($0.time.inSeconds)" }.joined(separator: " ") }
 }
 
 extension Duration {

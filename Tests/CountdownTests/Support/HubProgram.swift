@@ -35,9 +35,7 @@ final class HubProgram: Sendable {
 
   private var now: Int { Int(TickInstant.origin.duration(to: scheduler.now) / .milliseconds(250)) }
 
-  private func draw(_ range: ClosedRange<Int>) -> Int {
-    random.withLock { Int.random(in: range, using: &$0) }
-  }
+  private func draw(_ range: ClosedRange<Int>) -> Int { random.withLock { Int.random(in: range, using: &$0) } }
 
   func run() {
     for _ in 0..<40 {
@@ -89,9 +87,7 @@ final class HubProgram: Sendable {
     }
   }
 
-  private func record(_ operation: Operation) {
-    log.withLock { $0.append((now, operation)) }
-  }
+  private func record(_ operation: Operation) { log.withLock { $0.append((now, operation)) } }
 
   private func perform(_ operation: Operation) {
     record(operation)

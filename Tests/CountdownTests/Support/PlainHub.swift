@@ -135,9 +135,7 @@ struct PlainHub {
     }
   }
 
-  private func due(of key: Int) -> Time {
-    keys[key].map { $0.moment - offset($0.target.clock) } ?? 0
-  }
+  private func due(of key: Int) -> Time { keys[key].map { $0.moment - offset($0.target.clock) } ?? 0 }
 
   mutating func settle() {
     guard !isPaused else { return }

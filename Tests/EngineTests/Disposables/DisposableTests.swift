@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Disposables of several")
-struct DisposableTests {
+@Suite("Disposables of several") struct DisposableTests {
   @Test func aMemberThatIsAddedToAnEndedCompositeIsDisposedAtOnce() {
     let composite = CompositeDisposable()
     composite.dispose()

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("A list whose members end and tell nobody")
-struct SweptListTests {
+@Suite("A list whose members end and tell nobody") struct SweptListTests {
   /// A list of numbers, and which of them have ended, and when.
   private struct Model {
     var list = SweptList<Int>()

@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Bad input is refused with the argument and its value")
-struct BadInputTests {
+@Suite("Bad input is refused with the argument and its value") struct BadInputTests {
   @Test(arguments: [
     (Duration.zero, Duration?.none, Duration.zero, "interval must be greater than zero, but is 0.0 seconds"),
     (.seconds(-1), nil, .zero, "interval must be greater than zero, but is -1.0 seconds"),
@@ -13,9 +12,7 @@ struct BadInputTests {
     (.seconds(1), .zero, .milliseconds(-5), "leeway must not be negative, but is -0.005 seconds"),
   ])
   func aScheduleThrows(interval: Duration, delay: Duration?, leeway: Duration, words: String) {
-    let error = #expect(throws: TickScheduleError.self) {
-      try TickSchedule(every: interval, delay: delay, leeway: leeway)
-    }
+    let error = #expect(throws: TickScheduleError.self) { try TickSchedule(every: interval, delay: delay, leeway: leeway) }
     #expect(error?.description == words)
   }
 
@@ -97,8 +94,7 @@ struct BadInputTests {
     let scheduler = TestScheduler()
     let endless = Duration.seconds(Int64.max)
     let ticks = scheduler.record(TickSignal.interval(endless, delay: .seconds(1), leeway: endless, on: scheduler))
-    let never = scheduler.record(TickSignal.after(endless, on: scheduler))
-    scheduler.advance(by: .seconds(1_000_000_000))
+    let never = scheduler.record(TickSignal.after(endless, on: scheduler), for: .seconds(1_000_000_000))
     #expect(ticks.values.count == 1)
     #expect(never.events.isEmpty)
   }

@@ -3,12 +3,10 @@ import Testing
 @testable import TickStreams
 
 /// The lock of the timer engine.
-@Suite("Contended lock")
-struct ContendedLockTests {
+@Suite("Contended lock") struct ContendedLockTests {
   private final class Guarded: Sendable {}
 
-  @Test
-  func aLockReleasesWhatItGuardsWithItself() {
+  @Test func aLockReleasesWhatItGuardsWithItself() {
     weak var guarded: Guarded?
     do {
       let object = Guarded()
@@ -19,8 +17,7 @@ struct ContendedLockTests {
     #expect(guarded == nil)
   }
 
-  @Test
-  func threadsThatWantALockAtOnceHaveItOneAfterTheOther() async {
+  @Test func threadsThatWantALockAtOnceHaveItOneAfterTheOther() async {
     final class Counter: Sendable {
       let lock = ContendedLock(0)
     }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("A deadline and its timer")
-struct DeadlineTests {
+@Suite("A deadline and its timer") struct DeadlineTests {
   private let alarm = HandAlarm()
   private let scheduler: AlarmScheduler
   private let fired = Log<TickInstant>()

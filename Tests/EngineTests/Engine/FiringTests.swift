@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("A firing and its timer")
-struct FiringTests {
+@Suite("A firing and its timer") struct FiringTests {
   private let engine = TimerEngine(alarm: HandAlarm())
 
   /// A queue with one timer that nothing else holds, which has been taken.

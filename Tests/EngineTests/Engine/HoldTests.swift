@@ -4,8 +4,7 @@ import Testing
 @testable import TickStreams
 
 /// However many timers there are, the lock of an engine is held for a bounded number of operations.
-@Suite("What is done in one hold of the lock")
-struct HoldTests {
+@Suite("What is done in one hold of the lock") struct HoldTests {
   /// Runs a closure each time its clock is read, which is between two holds of the lock.
   private final class BusyAlarm: Alarm {
     private struct Busy: Sendable {
@@ -20,9 +19,7 @@ struct HoldTests {
     /// How often the clock has been read.
     var reads: Int { readings.withLock { $0 } }
 
-    func onReading(_ body: (@Sendable () -> Void)?) {
-      busy.withLock { $0 = body.map(Busy.init) }
-    }
+    func onReading(_ body: (@Sendable () -> Void)?) { busy.withLock { $0 = body.map(Busy.init) } }
 
     var timebase: Timebase { .continuous }
     var now: TickInstant {

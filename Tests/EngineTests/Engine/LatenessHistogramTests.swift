@@ -2,8 +2,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("LatenessHistogram")
-struct LatenessHistogramTests {
+@Suite("LatenessHistogram") struct LatenessHistogramTests {
   @Test func itHas64RangesHoweverLateTheFiresWere() {
     var histogram = LatenessHistogram()
     #expect(histogram.counts == [Int](repeating: 0, count: 64))

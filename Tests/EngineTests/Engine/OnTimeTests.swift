@@ -8,13 +8,11 @@ import Testing
   private let alarm = HandAlarm()
   private let scheduler: AlarmScheduler
   private let fired = Log<Double>()
+  private let beats = Log<TickInstant>()
 
-  init() {
-    scheduler = AlarmScheduler(alarm)
-  }
+  init() { scheduler = AlarmScheduler(alarm) }
 
-  @discardableResult
-  private func arm(_ seconds: Double, leeway: Double) -> TickTimer {
+  @discardableResult private func arm(_ seconds: Double, leeway: Double) -> TickTimer {
     scheduler.schedule(at: .seconds(seconds), leeway: .seconds(leeway)) { [fired, alarm] in
       fired.append(Double(alarm.now.nanoseconds) / 1e9)
     }
@@ -144,7 +142,6 @@ import Testing
   // MARK: - How much leeway counts
 
   @Test func theFirstTickOfAnIntervalWithoutDelayIsImmediate() {
-    let beats = Log<TickInstant>()
     let beat = TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(5), on: scheduler).subscribe { beats.append($0.fired) }
     // It could wait for this one.
     arm(1, leeway: 0)
@@ -155,7 +152,6 @@ import Testing
 
   @Test(arguments: [(delay: 4.0, other: 6.0, first: 6.0), (4, 6.5, 4)])
   func theFirstTickWaitsForHalfOfItsDelayAtMost(delay: Double, other: Double, first: Double) {
-    let beats = Log<TickInstant>()
     let beat = TickSignal.interval(.seconds(60), delay: .seconds(delay), leeway: .seconds(30), on: scheduler)
       .subscribe { beats.append($0.fired) }
     arm(other, leeway: 0)
@@ -165,7 +161,6 @@ import Testing
   }
 
   @Test(arguments: [(other: 90.0, second: 90.0), (91, 60)]) func aTickWaitsForHalfOfTheIntervalAtMost(other: Double, second: Double) {
-    let beats = Log<TickInstant>()
     let beat = TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(59), on: scheduler).subscribe { beats.append($0.fired) }
     arm(other, leeway: 0)
     alarm.run(until: .seconds(100))

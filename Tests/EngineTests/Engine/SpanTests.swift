@@ -2,8 +2,7 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Spans in nanoseconds")
-struct SpanTests {
+@Suite("Spans in nanoseconds") struct SpanTests {
   /// The same number, computed from the seconds and the remainder in steps that saturate.
   private static func byComponents(_ span: Duration) -> Nanoseconds {
     let (seconds, attoseconds) = span.components

@@ -1,8 +1,7 @@
 import Testing
 import TickStreams
 
-@Suite("Instants and spans saturate")
-struct TickInstantTests {
+@Suite("Instants and spans saturate") struct TickInstantTests {
   @Test func anInstantPlusAnEndlessSpanIsTheDistantFuture() {
     #expect(TickInstant.origin.advanced(by: .seconds(Int64.max)) == .distantFuture)
     #expect(TickInstant(nanoseconds: .max - 1).advanced(by: .nanoseconds(2)) == .distantFuture)

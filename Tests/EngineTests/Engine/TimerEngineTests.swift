@@ -2,9 +2,9 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("The timer engine and its alarm", .serialized)
-struct TimerEngineTests {
+@Suite("The timer engine and its alarm", .serialized) struct TimerEngineTests {
   private let alarm = HandAlarm()
+  private let log = Log<TickInstant>()
 
   @Test func timersThatFireInOneDrainShareAWakeUp() {
     let (alarm, scheduler) = HandAlarm.scheduler()
@@ -51,7 +51,6 @@ struct TimerEngineTests {
 
   @Test func aResetToLaterDoesNotTouchTheAlarm() {
     let scheduler = AlarmScheduler(alarm)
-    let log = Log<TickInstant>()
     let timer = scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     for second in 2...100 { timer.reschedule(at: .seconds(Double(second))) }
     #expect(alarm.armings == [.seconds(1)])
@@ -101,7 +100,6 @@ struct TimerEngineTests {
     let view = scheduler.withLeeway(.milliseconds(100))
     let timer = view.schedule(at: .seconds(1)) {}
     timer.reschedule(at: .seconds(2))
-    let log = Log<TickInstant>()
     scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     #expect(alarm.ring())
     #expect(log.entries == [.seconds(1)])
@@ -153,7 +151,6 @@ struct TimerEngineTests {
 
   @Test func aTimerWithoutLeewayIsNotWokenLateForTheSakeOfOthers() {
     let scheduler = AlarmScheduler(alarm)
-    let log = Log<TickInstant>()
     scheduler.schedule(at: .seconds(1), leeway: .seconds(100)) {}
     scheduler.schedule(at: .seconds(2), leeway: .zero) { [alarm] in log.append(alarm.now) }
     #expect(alarm.ring())
@@ -290,16 +287,13 @@ struct TimerEngineTests {
       let offset = Lock<Int64>(0)
       var timebase: Timebase { .continuous }
       var now: TickInstant { inner.now }
-      var wallNow: WallInstant {
-        WallInstant(nanosecondsSince1970: inner.now.nanoseconds + offset.withLock { $0 })
-      }
+      var wallNow: WallInstant { WallInstant(nanosecondsSince1970: inner.now.nanoseconds + offset.withLock { $0 }) }
       var isCurrent: Bool { inner.isCurrent }
       func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) { inner.arm(at: instant, wake: wake) }
       func disarm() { inner.disarm() }
     }
     let alarm = Wall()
     let scheduler = AlarmScheduler(alarm)
-    let log = Log<TickInstant>()
     let deadline = WallInstant(nanosecondsSince1970: 3_600_000_000_000)
     let subscription = TickSignal.at(deadline, on: scheduler).subscribe(onNext: { log.append($0.fired) })
     for _ in 0..<10 { #expect(alarm.inner.ring()) }

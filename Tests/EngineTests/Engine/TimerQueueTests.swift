@@ -10,14 +10,15 @@ extension TimerQueue {
   }
 }
 
-@Suite("The timer queue")
-struct TimerQueueTests {
+@Suite("The timer queue") final class TimerQueueTests {
   private let engine = TimerEngine(alarm: HandAlarm())
+  private var queue = TimerQueue()
+
+  deinit { queue.releaseAll() }
+
   private func timer() -> TickTimer { TickTimer(engine: engine) }
 
   @Test func theEarliestDeadlineComesFirst() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timers = [30, 10, 20].map { (due: TickInstant) in
       let timer = timer()
       queue.arm(timer, at: due)
@@ -30,24 +31,18 @@ struct TimerQueueTests {
   }
 
   @Test func equalDeadlinesComeInOrderOfEnqueueing() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timers = (0..<50).map { _ in timer() }
     for timer in timers { queue.arm(timer, at: 7) }
     for timer in timers { #expect(queue.popDue(now: 7)?.timer === timer) }
   }
 
   @Test func nothingComesBeforeItsDeadline() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     queue.arm(timer(), at: 10)
     #expect(queue.popDue(now: 9) == nil)
     #expect(queue.popDue(now: 10) != nil)
   }
 
   @Test func aResetTimerQueuesBehindThoseOfItsNewInstant() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let (early, late) = (timer(), timer())
     queue.arm(early, at: 5)
     queue.arm(late, at: 10)
@@ -58,8 +53,6 @@ struct TimerQueueTests {
   }
 
   @Test func aTimerMovedLaterAndThenEarlierKeepsItsOrder() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timers = (0..<20).map { _ in timer() }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: Int64(index))) }
     queue.arm(timers[0], at: 100)
@@ -70,8 +63,6 @@ struct TimerQueueTests {
   }
 
   @Test func aCancelledTimerIsReleasedAtOnce() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     weak var gone: TickTimer?
     do {
       let timer = timer()
@@ -84,8 +75,6 @@ struct TimerQueueTests {
   }
 
   @Test func aRepeatingTimerRearmsBehindTimersEnqueuedMeanwhile() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let repeating = timer()
     let other = timer()
     repeating.interval = 10
@@ -131,8 +120,6 @@ struct TimerQueueTests {
   }
 
   @Test func anInstantTooFarAheadIsNever() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timer = timer()
     timer.interval = .never
     queue.arm(timer, at: 10)
@@ -155,9 +142,7 @@ struct TimerQueueTests {
       armed.append((due, leeway, sequence, timer))
     }
 
-    mutating func cancel(at index: Int) {
-      queue.cancel(armed.remove(at: index).timer)
-    }
+    mutating func cancel(at index: Int) { queue.cancel(armed.remove(at: index).timer) }
 
     mutating func pop(now: TickInstant) -> TickTimer? {
       let expected = armed.min { $0.due != $1.due ? $0.due < $1.due : $0.sequence < $1.sequence }
@@ -210,8 +195,6 @@ struct TimerQueueTests {
   }
 
   @Test func timersOfOneIntervalFormOneRun() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     for index in 0..<1_000 {
       let timer = timer()
       timer.interval = 1_000
@@ -225,8 +208,6 @@ struct TimerQueueTests {
   }
 
   @Test func idleTimersThatAreResetInTurnFormOneRun() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timers = (0..<1_000).map { _ in timer() }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: Int64(index))) }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: 10_000 + Int64(index))) }
@@ -235,8 +216,6 @@ struct TimerQueueTests {
   }
 
   @Test func aRunGoesOnAfterTheCancellationOfItsEnd() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timers = (0..<100).map { _ in timer() }
     for (index, timer) in timers.enumerated() {
       let end = self.timer()
@@ -249,8 +228,6 @@ struct TimerQueueTests {
   }
 
   @Test func manyPostponedTimersAreMovedSomeAtATime() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timers = (0..<1_000).map { _ in timer() }
     for timer in timers { queue.arm(timer, at: 5) }
     for timer in timers { queue.arm(timer, at: 1_000) }
@@ -263,8 +240,6 @@ struct TimerQueueTests {
 
   /// The search for the wake-up passes over a limited number of postponed timers, and errs on the early side.
   @Test func noTimerIsLateBehindManyThatWerePostponed() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let (patient, last) = (timer(), timer())
     let postponed = (0..<300).map { _ in timer() }
     queue.arm(patient, at: 1, leeway: 1_000)
@@ -283,8 +258,6 @@ struct TimerQueueTests {
   }
 
   @Test func nothingFiresEarlyBehindMoreThanAreMovedAtOnce() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let timers = (0..<200).map { _ in timer() }
     for timer in timers { queue.arm(timer, at: 5) }
     for timer in timers { queue.arm(timer, at: 1_000) }
@@ -295,8 +268,6 @@ struct TimerQueueTests {
   }
 
   @Test func aSmallerLeewayMovesTheWakeUp() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     let (first, second) = (timer(), timer())
     queue.arm(first, at: 10, leeway: 100)
     queue.arm(second, at: 20, leeway: 100)
@@ -317,8 +288,6 @@ struct TimerQueueTests {
 
   /// The search looks at a limited number of timers: what it does not know has no window.
   @Test func noTimerWithoutLeewayIsLateBehindManyWindows() {
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     for index in 0..<400 as Range<Int64> {
       // Each window ends before the one before it, so that none continues a run.
       queue.arm(timer(), at: TickInstant(nanoseconds: index), leeway: 10_000 - 2 * index)
@@ -344,8 +313,6 @@ struct TimerQueueTests {
       optimum += 1
       left.removeAll { $0.due <= first.due.adding(first.leeway) }
     }
-    var queue = TimerQueue()
-    defer { queue.releaseAll() }
     for window in windows {
       let timer = timer()
       timer.leeway = window.leeway

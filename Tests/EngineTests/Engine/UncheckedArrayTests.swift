@@ -3,10 +3,8 @@ import Testing
 @testable import TickStreams
 
 /// The memory of the timer queue.
-@Suite("Unchecked array")
-struct UncheckedArrayTests {
-  @Test
-  func elementsKeepTheirPlacesWhileTheArrayGrows() {
+@Suite("Unchecked array") struct UncheckedArrayTests {
+  @Test func elementsKeepTheirPlacesWhileTheArrayGrows() {
     var array = UncheckedArray<Int>()
     #expect(array.isEmpty)
     for number in 0..<100 {
@@ -17,8 +15,7 @@ struct UncheckedArrayTests {
     #expect(array[7] == -7)
   }
 
-  @Test
-  func whatIsRemovedLastIsReturnedAndMakesRoom() {
+  @Test func whatIsRemovedLastIsReturnedAndMakesRoom() {
     var array = UncheckedArray<Int>()
     for number in 0..<5 { array.append(number) }
     #expect(array.removeLast() == 4)

@@ -4,8 +4,7 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-@Suite("Who woke a scheduler")
-struct WakeUpReportTests {
+@Suite("Who woke a scheduler") struct WakeUpReportTests {
   let scheduler = TestScheduler()
 
   /// Attributes the timers of `start` while `duration` passes; returns the rows by name.
@@ -67,8 +66,7 @@ struct WakeUpReportTests {
       let scheduler = TestScheduler()
       scheduler.attributesWakeUps = true
       let ticks = scheduler.record(TickSignal.interval(.milliseconds(700), on: scheduler))
-      let other = scheduler.record(TickSignal.from(0..., every: .milliseconds(300), leeway: leeway, on: scheduler))
-      scheduler.advance(by: .seconds(21))
+      let other = scheduler.record(TickSignal.from(0..., every: .milliseconds(300), leeway: leeway, on: scheduler), for: .seconds(21))
       let report = scheduler.wakeUpReport()
       #expect(!ticks.values.isEmpty && !other.values.isEmpty)
       return (report.wakeUps, report.rows.first { $0.name == "from" }?.saved)
@@ -124,9 +122,7 @@ struct WakeUpReportTests {
     let queue = QueueScheduler(label: "before")
     let timer = queue.schedule(after: .milliseconds(20)) {}
     queue.attributesWakeUps = true
-    await withCheckedContinuation { done in
-      queue.schedule(after: .milliseconds(30)) { done.resume() }
-    }
+    await withCheckedContinuation { done in queue.schedule(after: .milliseconds(30)) { done.resume() } }
     let report = queue.wakeUpReport()
     #expect(report.rows.contains { $0.name == "schedule" && $0.site == nil && $0.fires == 1 })
     #expect(report.rows.contains { $0.name == "schedule" && $0.site?.contains("WakeUpReportTests.swift") == true })

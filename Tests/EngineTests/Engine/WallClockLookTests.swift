@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 
 /// An alarm that does not report that the wall clock is set: the engine looks once a second.
-@Suite("The engine looks at the wall clock")
-struct WallClockLookTests {
+@Suite("The engine looks at the wall clock") struct WallClockLookTests {
   private final class UnreportedAlarm: Alarm {
     let manual = HandAlarm()
     let offset = Lock(Duration.zero)

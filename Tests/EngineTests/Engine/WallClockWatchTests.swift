@@ -4,8 +4,7 @@ import Testing
 @testable import TickStreams
 
 /// An alarm in real time has a watcher: the engine is notified when the wall clock is set, and looks only for slewing itself.
-@Suite("The engine is told that the wall clock was set")
-struct WallClockWatchTests {
+@Suite("The engine is told that the wall clock was set") struct WallClockWatchTests {
   /// Notifies engines when the test calls it.
   private final class HandWatcher: WallClockWatcher {
     private struct State: Sendable {

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("The timers of a queue that follow the wall clock")
-struct WallFollowersTests {
+@Suite("The timers of a queue that follow the wall clock") struct WallFollowersTests {
   private let engine = TimerEngine(alarm: HandAlarm())
 
   private func timer(follows: Bool = true) -> TickTimer {
@@ -236,7 +235,5 @@ struct WallFollowersTests {
 }
 
 extension TickInstant {
-  fileprivate init(nanosecondsAfter base: Int64, _ index: Int) {
-    self.init(nanoseconds: base + Int64(index))
-  }
+  fileprivate init(nanosecondsAfter base: Int64, _ index: Int) { self.init(nanoseconds: base + Int64(index)) }
 }

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("The serialized subscriber")
-struct SerializedSubscriberTests {
+@Suite("The serialized subscriber") struct SerializedSubscriberTests {
   /// The values that are delivered if a leg has a value in the queue, and `change` is applied to the leg before its delivery.
   private func delivered(_ change: @escaping @Sendable (Scope) -> Void) -> [Int] {
     let log = Log<Int>()

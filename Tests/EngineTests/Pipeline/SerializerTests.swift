@@ -4,8 +4,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("The serializer in front of a subscriber or a subscriber list")
-struct SerializerTests {
+@Suite("The serializer in front of a subscriber or a subscriber list") struct SerializerTests {
   private final class Shared: Sendable {
     let serializer = Serializer<Int>()
     let isInside = Log<Bool>()

@@ -3,8 +3,7 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("The stage of an operator")
-struct StageTests {
+@Suite("The stage of an operator") struct StageTests {
   private let log = Log<Int>()
   private let scope = Scope()
 

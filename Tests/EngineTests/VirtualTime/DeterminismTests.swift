@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Virtual time is deterministic")
-struct DeterminismTests {
+@Suite("Virtual time is deterministic") struct DeterminismTests {
   /// A random program of sources and timed operators, run by `pass`, which lets ten seconds pass.
   private func run(seed: UInt64, coalescing: Bool, _ pass: (TestScheduler) -> Void) -> [String] {
     var random = SplitMix(state: seed)

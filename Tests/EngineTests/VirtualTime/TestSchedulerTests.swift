@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("The test scheduler")
-struct TestSchedulerTests {
+@Suite("The test scheduler") struct TestSchedulerTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Wake-ups with production coalescing")
-struct WakeUpTests {
+@Suite("Wake-ups with production coalescing") struct WakeUpTests {
   private struct Window {
     let due: Nanoseconds
     let leeway: Nanoseconds

@@ -144,9 +144,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
 
   private var enabled: [Int] { isDone.indices.filter(isEnabled) }
 
-  private func isEnabled(_ thread: Int) -> Bool {
-    !isDone[thread] && wanted[thread]?.holder == nil
-  }
+  private func isEnabled(_ thread: Int) -> Bool { !isDone[thread] && wanted[thread]?.holder == nil }
 
   /// The thread that continues.
   private func choose(among candidates: [Int], isChoice: Bool) -> Int {

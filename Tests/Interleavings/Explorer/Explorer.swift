@@ -12,9 +12,7 @@ struct Explorer {
   private static let walks = 5_000
   private static let discoveries = 16
 
-  init(_ program: Program) {
-    self.program = program
-  }
+  init(_ program: Program) { self.program = program }
 
   /// Explores until something fails.
   func explore() -> Result {

@@ -11,9 +11,7 @@ struct Switch: Sendable, Equatable {
 struct Schedule: Sendable, Equatable, CustomStringConvertible {
   var switches: [Switch] = []
 
-  init(_ switches: [Switch] = []) {
-    self.switches = switches
-  }
+  init(_ switches: [Switch] = []) { self.switches = switches }
 
   init?(_ text: String) {
     for part in text.split(separator: ",") {
@@ -25,7 +23,5 @@ struct Schedule: Sendable, Equatable, CustomStringConvertible {
     }
   }
 
-  var description: String {
-    switches.map { "\($0.step):\($0.from.map(String.init) ?? "")>\($0.to)" }.joined(separator: ",")
-  }
+  var description: String { switches.map { "\($0.step):\($0.from.map(String.init) ?? "")>\($0.to)" }.joined(separator: ",") }
 }

@@ -9,12 +9,7 @@ private struct Executions: Sendable {
 
   func command(_ policy: TickCommandPolicy) -> CommandCore<Probe, Probe, Never> {
     CommandCore(policy, showingFlagsOn: hand.scheduler) { [open, most, ends] _ in
-      TickSignal<Probe, Never> { _ in
-        open.set(open.get() + 1)
-        most.add(open.get())
-        return AnyDisposable { open.set(open.get() - 1) }
-      }
-      .take(until: ends.signal)
+      counted(open, most).take(until: ends.signal)
     }
   }
 
@@ -49,8 +44,7 @@ let commandPrograms: [Program] = [
     let command = executions.command(.latest)
     _ = command.execute(Probe(1))
     return Program.Run(
-      Thread("ending") { executions.ends.next() },
-      Thread("executing") { _ = command.execute(Probe(2)) }
+      Thread("ending") { executions.ends.next() }, Thread("executing") { _ = command.execute(Probe(2)) }
     ) { executions.check(command) }
   },
 

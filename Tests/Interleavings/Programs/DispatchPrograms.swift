@@ -5,10 +5,7 @@ let dispatchPrograms: [Program] = [
   Program("dispatch-arm-fire") {
     let (source, engine, fired) = scene()
     engine.at(1) { fired.note(1) }
-    return Program.Run(
-      Thread("scheduler") { engine.at(2) { fired.note(2) } },
-      Thread("clock") { source.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("scheduler") { engine.at(2) { fired.note(2) } }, Thread("clock") { source.strike(at: 1) }) {
       source.run(to: 3)
       expect("what fired", fired.text, is: "1@1.0 2@2.0")
     }
@@ -17,10 +14,7 @@ let dispatchPrograms: [Program] = [
   Program("dispatch-cancel-arm") {
     let (source, engine, fired) = scene()
     let first = engine.at(1) { fired.note(1) }
-    return Program.Run(
-      Thread("canceller") { first.dispose() },
-      Thread("scheduler") { engine.at(2) { fired.note(2) } }
-    ) {
+    return Program.Run(Thread("canceller") { first.dispose() }, Thread("scheduler") { engine.at(2) { fired.note(2) } }) {
       source.run(to: 3)
       expect("what fired", fired.text, is: "2@2.0")
     }
@@ -44,10 +38,7 @@ let dispatchPrograms: [Program] = [
     let (source, engine, fired) = scene()
     let beat = engine.every(1) { fired.note(1) }
     source.run(to: 4)
-    return Program.Run(
-      Thread("canceller") { beat.dispose() },
-      Thread("scheduler") { engine.at(6) { fired.note(2) } }
-    ) {
+    return Program.Run(Thread("canceller") { beat.dispose() }, Thread("scheduler") { engine.at(6) { fired.note(2) } }) {
       source.run(to: 8)
       expect("how often the new timer fired", fired.numbers.filter { $0 == 2 }.count, is: 1)
       engine.at(9) { fired.note(3) }
@@ -61,10 +52,7 @@ let dispatchPrograms: [Program] = [
     let beat = engine.every(1) { fired.note(1) }
     source.run(to: 4)
     beat.dispose()
-    return Program.Run(
-      Thread("scheduler") { engine.at(6) { fired.note(2) } },
-      Thread("clock") { source.strike(at: 4.5) }
-    ) {
+    return Program.Run(Thread("scheduler") { engine.at(6) { fired.note(2) } }, Thread("clock") { source.strike(at: 4.5) }) {
       source.run(to: 8)
       expect("what fired last", fired.numbers.last, is: 2)
     }
@@ -73,10 +61,7 @@ let dispatchPrograms: [Program] = [
   Program("dispatch-long-wait") {
     let (source, engine, fired) = scene()
     let long = engine.at(100) { fired.note(1) }
-    return Program.Run(
-      Thread("canceller") { long.dispose() },
-      Thread("scheduler") { engine.at(50) { fired.note(2) } }
-    ) {
+    return Program.Run(Thread("canceller") { long.dispose() }, Thread("scheduler") { engine.at(50) { fired.note(2) } }) {
       source.run(to: 200)
       expect("what fired", fired.text, is: "2@50.0")
       expect("what is armed", source.armedAt, is: nil)
@@ -91,8 +76,7 @@ private func scene() -> (source: HandSource, engine: TimerEngine, fired: Fired) 
 }
 
 extension TimerEngine {
-  @discardableResult
-  func at(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+  @discardableResult func at(_ seconds: Double, _ action: @escaping @Sendable () -> Void) -> TickTimer {
     let timer = ActionTimer(self) { _ in action() }
     core.arm(timer, at: TickInstant(nanoseconds: Nanoseconds(seconds * 1e9)))
     return timer

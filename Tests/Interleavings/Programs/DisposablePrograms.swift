@@ -37,9 +37,7 @@ let disposablePrograms: [Program] = [
     let (first, second) = (Ending("first"), Ending("second"))
     return Program.Run(
       Thread("a") { composite.add(first) }, Thread("b") { composite.add(second) }, Thread("c") { composite.dispose() }
-    ) {
-      expect("how often they were disposed", [first.count, second.count], is: [1, 1])
-    }
+    ) { expect("how often they were disposed", [first.count, second.count], is: [1, 1]) }
   },
 
   Program("composite-prunes") {
@@ -65,9 +63,7 @@ let disposablePrograms: [Program] = [
     let (first, second) = (Ending("first"), Ending("second"))
     return Program.Run(
       Thread("a") { serial.inner = first }, Thread("b") { serial.inner = second }, Thread("c") { serial.dispose() }
-    ) {
-      expect("how often they were disposed", [first.count, second.count], is: [1, 1])
-    }
+    ) { expect("how often they were disposed", [first.count, second.count], is: [1, 1]) }
   },
 
   Program("action") {

@@ -22,10 +22,7 @@ let endPrograms: [Program] = [
   Program("interval-dispose") {
     let (hand, log) = (Hand(), Recorder<Tick> { "\($0.index)" })
     let handles = Handles(log.subscribe(to: .interval(.seconds(1), on: hand.scheduler)))
-    return Program.Run(
-      Thread("owner") { handles.drop() },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("owner") { handles.drop() }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect("what is pending", hand.pending, is: 0)
       expect(["", "0"].contains(log.text), "what came is \(log.text)")
     }
@@ -49,10 +46,7 @@ let endPrograms: [Program] = [
   Program("skip-until") {
     let (source, door, log) = (TickSubject<Probe, Never>(), TickSubject<Void, Never>(), Recorder<Probe>())
     log.follow(source.signal.skip(until: door.signal))
-    return Program.Run(
-      Thread("sender") { source.send(1, completing: true) },
-      Thread("door") { door.next() }
-    ) {
+    return Program.Run(Thread("sender") { source.send(1, completing: true) }, Thread("door") { door.next() }) {
       expect(["|", "1 |"].contains(log.text), "what came is \(log.text)")
       expect("the subscribers that are left", source.hasSubscribers || door.hasSubscribers, is: false)
     }
@@ -63,11 +57,8 @@ let endPrograms: [Program] = [
     let watched = source.signal.handleEvents(onCompleted: { seen.add(1) }, onCancel: { seen.add(2) })
     let handles = Handles(watched.subscribe(onNext: { _ in }))
     return Program.Run(
-      Thread("sender") { source.completed() },
-      Thread("owner") { handles.drop() }
-    ) {
-      expect("how often the end or the disposal was seen", seen.numbers.count, is: 1)
-    }
+      Thread("sender") { source.completed() }, Thread("owner") { handles.drop() }
+    ) { expect("how often the end or the disposal was seen", seen.numbers.count, is: 1) }
   },
 
   Program("multicast-connect") {
@@ -75,10 +66,7 @@ let endPrograms: [Program] = [
     let shared = source.signal.handleEvents(onSubscribe: { runs.add(1) }).multicast()
     log.follow(shared.signal)
     let handles = Handles()
-    return Program.Run(
-      Thread("a") { handles.add(shared.connect()) },
-      Thread("b") { handles.add(shared.connect()) }
-    ) {
+    return Program.Run(Thread("a") { handles.add(shared.connect()) }, Thread("b") { handles.add(shared.connect()) }) {
       source.next(Probe(1))
       expect("what came", log.text, is: "1")
       expect("how often the upstream was subscribed", runs.numbers.count, is: 1)
@@ -88,18 +76,10 @@ let endPrograms: [Program] = [
 
   Program("multicast-overlap") {
     let (open, most) = (Shared(0), Seen())
-    let shared = TickSignal<Probe, Never> { _ in
-      open.set(open.get() + 1)
-      most.add(open.get())
-      return AnyDisposable { open.set(open.get() - 1) }
-    }
-    .multicast()
+    let shared = counted(open, most).multicast()
     let handles = Handles()
     let first = shared.connect()
-    return Program.Run(
-      Thread("disconnecting") { first.dispose() },
-      Thread("connecting") { handles.add(shared.connect()) }
-    ) {
+    return Program.Run(Thread("disconnecting") { first.dispose() }, Thread("connecting") { handles.add(shared.connect()) }) {
       expect("how many upstreams there were at once", most.numbers.max(), is: 1)
       handles.drop()
       expect("how many upstreams are left", open.get(), is: 0)
@@ -112,9 +92,7 @@ let endPrograms: [Program] = [
     let outer = source.signal.window(every: .seconds(1), on: hand.scheduler)
       .subscribe(onNext: { inner.add(log.subscribe(to: $0)) })
     return Program.Run(
-      Thread("outer") { outer.dispose() },
-      Thread("inner") { inner.drop() },
-      Thread("sender") { source.next(Probe(1)) }
+      Thread("outer") { outer.dispose() }, Thread("inner") { inner.drop() }, Thread("sender") { source.next(Probe(1)) }
     ) {
       expect(["", "1"].contains(log.text), "what came is \(log.text)")
       expect("whether the upstream is subscribed", source.hasSubscribers, is: false)

@@ -38,10 +38,7 @@ let enginePrograms: [Program] = [
   Program("engine-cancel-fire") {
     let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
-    return Program.Run(
-      Thread("canceller") { timer.dispose() },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("canceller") { timer.dispose() }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect(["", "1@1.0"].contains(fired.text), "fired: \(fired.text)")
       expect("the values that are left", Probe.alive, is: 0)
       expect("what is pending", hand.pending, is: 0)
@@ -52,8 +49,7 @@ let enginePrograms: [Program] = [
     let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
     return Program.Run(
-      Thread("resetter") { timer.reschedule(at: .seconds(3)) },
-      Thread("clock") { hand.alarm.strike(at: 1) }
+      Thread("resetter") { timer.reschedule(at: .seconds(3)) }, Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       hand.alarm.run(to: 4)
       expect(["1@3.0", "1@1.0 1@3.0"].contains(fired.text), "fired: \(fired.text)")
@@ -112,10 +108,7 @@ let enginePrograms: [Program] = [
     let (hand, fired) = Fired.byHand()
     let timers = (0..<70).map { number in hand.scheduler.schedule(at: .seconds(1)) { fired.note(number) } }
     for timer in timers { timer.reschedule(at: .seconds(3)) }
-    return Program.Run(
-      Thread("ender") { hand.scheduler.shutdown() },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("ender") { hand.scheduler.shutdown() }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       hand.alarm.run(to: 5)
       expect("what fired", fired.text, is: "")
       expect("how many are disposed", timers.count(where: \.isDisposed), is: 70)
@@ -152,10 +145,7 @@ let enginePrograms: [Program] = [
     let timer = hand.scheduler.schedule(
       TickSchedule(checked: .seconds(1), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
     ) { _ in fired.note(1) }
-    return Program.Run(
-      Thread("canceller") { timer.dispose() },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("canceller") { timer.dispose() }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect("what is pending", hand.pending, is: 0)
       hand.alarm.run(to: 4)
       expect(["", "1@1.0"].contains(fired.text), "fired: \(fired.text)")

@@ -7,9 +7,7 @@ let expirationPrograms: [Program] = [
     let value = ExpiringValue(Probe(1), for: .seconds(5), on: hand.scheduler)
     let log = Recorder<Probe?>("changes") { $0.map { "\($0)" } ?? "nil" }
     log.follow(value.changes)
-    return Program.Run(
-      Thread("a") { value.extend(for: .seconds(2)) }, Thread("b") { value.extend(for: .seconds(3)) }
-    ) {
+    return Program.Run(Thread("a") { value.extend(for: .seconds(2)) }, Thread("b") { value.extend(for: .seconds(3)) }) {
       hand.alarm.run(to: Double(value.remaining.nanoseconds) / 1e9)
       expect("what was sent by the deadline", log.text, is: "1 nil |")
       expect("the values that are left", Probe.alive, is: 0)
@@ -23,8 +21,7 @@ let expirationPrograms: [Program] = [
     log.follow(value.changes)
     let isThere = Box(false)
     return Program.Run(
-      Thread("extender") { isThere.set(value.extend(for: .seconds(5))) },
-      Thread("clock") { hand.alarm.strike(at: 1) }
+      Thread("extender") { isThere.set(value.extend(for: .seconds(5))) }, Thread("clock") { hand.alarm.strike(at: 1) }
     ) {
       expect("whether it is there", value.value != nil, is: isThere.value == true)
       expect("what was sent", log.text, is: isThere.value == true ? "1" : "1 nil |")
@@ -53,10 +50,7 @@ let expirationPrograms: [Program] = [
   Program("expiring-goes") {
     let hand = Hand()
     let box = Box<ExpiringValue<Probe>>(ExpiringValue(Probe(1), for: .seconds(1), on: hand.scheduler))
-    return Program.Run(
-      Thread("owner") { box.empty() },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("owner") { box.empty() }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect("what is pending", hand.pending, is: 0)
       expect("the values that are left", Probe.alive, is: 0)
     }
@@ -125,8 +119,7 @@ let expirationPrograms: [Program] = [
     let log = Recorder<Int>("expired")
     log.follow(idle.expirations)
     return Program.Run(
-      Thread("a") { idle.restart() }, Thread("b") { idle.restart() },
-      Thread("clock") { hand.alarm.pass(to: 0.5) }
+      Thread("a") { idle.restart() }, Thread("b") { idle.restart() }, Thread("clock") { hand.alarm.pass(to: 0.5) }
     ) {
       let left = Double(idle.remaining?.nanoseconds ?? 0) / 1e9
       hand.alarm.run(to: 0.5 + left)

@@ -68,9 +68,7 @@ let flattenPrograms: [Program] = [
     let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
     let handle = log.subscribe(to: outer.signal.flatMap { inner[$0] })
     return Program.Run(
-      Thread("outer") { outer.next(0) },
-      Thread("inner") { inner.send(1, to: 0) },
-      Thread("owner") { handle.dispose() }
+      Thread("outer") { outer.next(0) }, Thread("inner") { inner.send(1, to: 0) }, Thread("owner") { handle.dispose() }
     ) {
       expect("the subscribers that are left", inner.hasSubscribers, is: false)
       expect(["1", ""].contains(log.text), "what came is \(log.text)")
@@ -95,11 +93,8 @@ let flattenPrograms: [Program] = [
     let (first, second, log) = (TickSubject<Probe, Never>(), TickSubject<Probe, Never>(), Recorder<Probe>())
     log.follow(first.signal.concat(second.signal))
     return Program.Run(
-      Thread("first") { first.send(1, completing: true) },
-      Thread("second") { second.send(2, completing: true) }
-    ) {
-      expect(["1 2 |", "1 |"].contains(log.text), "what came is \(log.text)")
-    }
+      Thread("first") { first.send(1, completing: true) }, Thread("second") { second.send(2, completing: true) }
+    ) { expect(["1 2 |", "1 |"].contains(log.text), "what came is \(log.text)") }
   },
 
   Program("concat-dispose") {
@@ -140,12 +135,7 @@ let flattenPrograms: [Program] = [
     let (open, most) = (Shared(0), Seen())
     let (source, ends) = (TickSubject<Int, Never>(), [TickSubject<Void, Never>(), TickSubject<Void, Never>()])
     let signal = source.signal.concatMap { number in
-      TickSignal<Probe, Never> { _ in
-        open.set(open.get() + 1)
-        most.add(open.get())
-        return AnyDisposable { open.set(open.get() - 1) }
-      }
-      .take(until: number < 2 ? ends[number].signal : .never)
+      counted(open, most).take(until: number < 2 ? ends[number].signal : .never)
     }
     let handles = Handles(Recorder<Probe>().subscribe(to: signal))
     for number in 0...1 { source.next(number) }

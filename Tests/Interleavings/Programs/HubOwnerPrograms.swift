@@ -8,10 +8,7 @@ let hubOwnerPrograms: [Program] = [
     box.value?.start(1, for: .seconds(2))
     let pauses = TickSubject<Bool, Never>()
     box.value?.pause(while: pauses.signal)
-    return Program.Run(
-      Thread("owner") { box.empty() },
-      Thread("pauser") { pauses.send(true, false) }
-    ) {
+    return Program.Run(Thread("owner") { box.empty() }, Thread("pauser") { pauses.send(true, false) }) {
       expect("whether the signal is subscribed", pauses.hasSubscribers, is: false)
       hand.alarm.run(to: 4)
       expect("what is pending", hand.pending, is: 0)
@@ -27,10 +24,7 @@ let hubOwnerPrograms: [Program] = [
     let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
     hub.pause(while: first.signal)
     hub.pause(while: second.signal)
-    return Program.Run(
-      Thread("first") { first.send(true, false) },
-      Thread("second") { second.next(true) }
-    ) {
+    return Program.Run(Thread("first") { first.send(true, false) }, Thread("second") { second.next(true) }) {
       hand.alarm.run(to: 1)
       expect("what is shown while the hub is paused", log.text, is: "2")
       second.next(false)

@@ -18,10 +18,7 @@ let hubPrograms: [Program] = [
     log.follow(hub.signal(for: 1))
     let pauses = TickSubject<Bool, Never>()
     hub.pause(while: pauses.signal)
-    return Program.Run(
-      Thread("pauser") { pauses.send(true, false) },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("pauser") { pauses.send(true, false) }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expectFallingFigures(log)
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
@@ -48,9 +45,7 @@ let hubPrograms: [Program] = [
   Program("hub-start-start") {
     let (hand, hub, log) = counting()
     log.follow(hub.signal(for: 1))
-    return Program.Run(
-      Thread("a") { hub.start(1, for: .seconds(4)) }, Thread("b") { hub.start(1, for: .seconds(2)) }
-    ) {
+    return Program.Run(Thread("a") { hub.start(1, for: .seconds(4)) }, Thread("b") { hub.start(1, for: .seconds(2)) }) {
       expect("the figure shown", log.events.last, is: seconds(hub[1]))
       let left = hub[1].map { Double($0.nanoseconds) / 1e9 } ?? 0
       hand.alarm.run(to: left)
@@ -61,9 +56,7 @@ let hubPrograms: [Program] = [
   Program("hub-start-stop") {
     let (hand, hub, log) = counting()
     log.follow(hub.signal(for: 2))
-    return Program.Run(
-      Thread("starter") { hub.start(2, for: .seconds(2)) }, Thread("stopper") { hub.stop(2) }
-    ) {
+    return Program.Run(Thread("starter") { hub.start(2, for: .seconds(2)) }, Thread("stopper") { hub.stop(2) }) {
       expect("the figure shown", log.events.last, is: seconds(hub[2]))
       let runs = hub[2] != nil
       hand.alarm.run(to: 4)
@@ -74,10 +67,7 @@ let hubPrograms: [Program] = [
   Program("hub-start-flip") {
     let (hand, hub, log) = counting()
     log.follow(hub.signal(for: 1))
-    return Program.Run(
-      Thread("starter") { hub.start(1, for: .seconds(3)) },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("starter") { hub.start(1, for: .seconds(3)) }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect("the figure shown", log.events.last, is: seconds(hub[1]))
       hand.alarm.run(to: 4)
       expect("the last figure", log.figures.last, is: "0.0")
@@ -88,10 +78,7 @@ let hubPrograms: [Program] = [
     let (hand, hub, log) = counting()
     hub.start(2, for: .seconds(1))
     log.follow(hub.signal(for: 2))
-    return Program.Run(
-      Thread("starter") { hub.start(2, for: .seconds(3)) },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("starter") { hub.start(2, for: .seconds(3)) }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect(hub[2] != nil, "a key that was started does not run")
       expect("the figure shown", log.events.last, is: seconds(hub[2]))
       hand.alarm.run(to: 4)
@@ -174,10 +161,7 @@ private func counting() -> (hand: Hand, hub: CountdownHub<Int>, log: Recorder<Du
   return (hand, hub, Recorder("the subscriber", seconds))
 }
 
-@Sendable
-private func seconds(_ figure: Duration?) -> String {
-  figure.map { "\(Double($0.nanoseconds) / 1e9)" } ?? "nil"
-}
+@Sendable private func seconds(_ figure: Duration?) -> String { figure.map { "\(Double($0.nanoseconds) / 1e9)" } ?? "nil" }
 
 private func expectFallingFigures(_ log: Recorder<Duration?>) {
   let figures = log.events.compactMap(Double.init)

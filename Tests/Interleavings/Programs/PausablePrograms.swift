@@ -7,10 +7,7 @@ let pausablePrograms: [Program] = [
     let log = Recorder<Tick> { "\($0.index)" }
     let pauses = TickSubject<Bool, Never>()
     log.follow(TickSignal<Tick, Never>.interval(.seconds(1), on: hand.scheduler.paused(while: pauses.signal)))
-    return Program.Run(
-      Thread("pauser") { pauses.send(true, false) },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("pauser") { pauses.send(true, false) }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       hand.alarm.run(to: 4)
       expect(log.events.count >= 2, "it stands still after \(log.text)")
       expect("its numbers", log.events, is: (0..<log.events.count).map(String.init))
@@ -76,10 +73,7 @@ let pausablePrograms: [Program] = [
     let (clock, pauses) = pausable(hand)
     let fired = Fired(hand.alarm)
     let timer = clock.schedule(at: .seconds(1)) { fired.note(1) }
-    return Program.Run(
-      Thread("pauser") { pauses.send(true, false) },
-      Thread("owner") { clock.shutdown() }
-    ) {
+    return Program.Run(Thread("pauser") { pauses.send(true, false) }, Thread("owner") { clock.shutdown() }) {
       hand.alarm.run(to: 3)
       expect("what fired", fired.text, is: "")
       expect("whether the timer has ended", timer.isDisposed, is: true)
@@ -104,11 +98,8 @@ let pausablePrograms: [Program] = [
     let pauses = TickSubject<Bool, Never>()
     let clock = Box(Hand().scheduler.paused(while: pauses.signal))
     return Program.Run(
-      Thread("pauser") { pauses.send(true, false) },
-      Thread("owner") { clock.empty() }
-    ) {
-      expect("whether the signal is still subscribed", pauses.hasSubscribers, is: false)
-    }
+      Thread("pauser") { pauses.send(true, false) }, Thread("owner") { clock.empty() }
+    ) { expect("whether the signal is still subscribed", pauses.hasSubscribers, is: false) }
   },
 ]
 

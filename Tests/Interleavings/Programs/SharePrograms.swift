@@ -21,12 +21,7 @@ let sharePrograms: [Program] = [
 
   Program("share-overlap", threads: 3) {
     let (open, most) = (Shared(0), Seen())
-    let shared = TickSignal<Probe, Never> { _ in
-      open.set(open.get() + 1)
-      most.add(open.get())
-      return AnyDisposable { open.set(open.get() - 1) }
-    }
-    .share()
+    let shared = counted(open, most).share()
     let (first, second, third) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"), Recorder<Probe>("the third"))
     let handle = first.subscribe(to: shared)
     let handles = Handles()
@@ -44,12 +39,7 @@ let sharePrograms: [Program] = [
 
   Program("share-overlap-end", threads: 3) {
     let (open, most, ends) = (Shared(0), Seen(), TickSubject<Void, Never>())
-    let shared = TickSignal<Probe, Never> { _ in
-      open.set(open.get() + 1)
-      most.add(open.get())
-      return AnyDisposable { open.set(open.get() - 1) }
-    }
-    .take(until: ends.signal).share()
+    let shared = counted(open, most).take(until: ends.signal).share()
     let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
     let handle = first.subscribe(to: shared)
     let handles = Handles()
@@ -124,8 +114,7 @@ let sharePrograms: [Program] = [
     let log = Recorder<Probe>()
     let handle = log.subscribe(to: shared)
     return Program.Run(
-      Thread("leaving") { handle.dispose() },
-      Thread("sender") { source.send(1, completing: true) }
+      Thread("leaving") { handle.dispose() }, Thread("sender") { source.send(1, completing: true) }
     ) { expect("what is pending after the end", hand.pending, is: 0) }
   },
 ]

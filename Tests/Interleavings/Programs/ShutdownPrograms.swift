@@ -17,10 +17,7 @@ let shutdownPrograms: [Program] = [
   Program("shutdown-fire") {
     let (hand, fired) = Fired.byHand()
     for number in 1...2 { hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(number)] in fired.note(probe.number) } }
-    return Program.Run(
-      Thread("owner") { hand.scheduler.shutdown() },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("owner") { hand.scheduler.shutdown() }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect(fired.numbers.isPrefix(of: [1, 2]), "fired: \(fired.text)")
       expectNothing(of: hand, fired)
     }
@@ -31,10 +28,7 @@ let shutdownPrograms: [Program] = [
     let probe = Box(Probe(1))
     let timer = hand.scheduler.engine.every(1) { [probe = probe.value] in fired.note(probe?.number ?? 0) }
     probe.empty()
-    return Program.Run(
-      Thread("owner") { hand.scheduler.shutdown() },
-      Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("owner") { hand.scheduler.shutdown() }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       expect(fired.numbers.count <= 1, "fired: \(fired.text)")
       expect("whether the timer is disposed", timer.isDisposed, is: true)
       expectNothing(of: hand, fired)
@@ -56,8 +50,7 @@ let shutdownPrograms: [Program] = [
     let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
     return Program.Run(
-      Thread("owner") { hand.scheduler.shutdown() },
-      Thread("resetter") { timer.reschedule(at: .seconds(3)) }
+      Thread("owner") { hand.scheduler.shutdown() }, Thread("resetter") { timer.reschedule(at: .seconds(3)) }
     ) {
       expect("whether the timer is disposed", timer.isDisposed, is: true)
       expectNothing(of: hand, fired)
@@ -68,8 +61,7 @@ let shutdownPrograms: [Program] = [
     let (hand, fired) = Fired.byHand()
     for number in 1...2 { hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(number)] in fired.note(probe.number) } }
     return Program.Run(
-      Thread("owner") { hand.scheduler.shutdown() },
-      Thread("other") { hand.scheduler.shutdown() }
+      Thread("owner") { hand.scheduler.shutdown() }, Thread("other") { hand.scheduler.shutdown() }
     ) { expectNothing(of: hand, fired) }
   },
 
@@ -97,10 +89,7 @@ let shutdownPrograms: [Program] = [
     let source = TickSubject<Probe, Never>()
     let handles = Handles(recorder.subscribe(to: source.signal.debounce(for: .seconds(1), on: hand.scheduler)))
     source.next(Probe(1))
-    return Program.Run(
-      Thread("owner") { hand.scheduler.shutdown() },
-      Thread("sender") { source.completed() }
-    ) {
+    return Program.Run(Thread("owner") { hand.scheduler.shutdown() }, Thread("sender") { source.completed() }) {
       expect(["", "1", "1 |"].contains(recorder.text), "\(recorder.text) came")
       expect("the values that are left", Probe.alive, is: 0)
       expect("what is pending", hand.pending, is: 0)
@@ -146,8 +135,7 @@ let shutdownPrograms: [Program] = [
     let (hand, fired) = Fired.byHand()
     let scaled = Box(ScaledScheduler(rate: 1, on: hand.scheduler))
     return Program.Run(
-      Thread("owner") { hand.scheduler.shutdown() },
-      Thread("releaser") { scaled.empty() }
+      Thread("owner") { hand.scheduler.shutdown() }, Thread("releaser") { scaled.empty() }
     ) { expectNothing(of: hand, fired) }
   },
 ]

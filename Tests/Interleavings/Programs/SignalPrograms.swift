@@ -35,9 +35,7 @@ let signalPrograms: [Program] = [
         serialized.send(Probe(2), from: leg)
         serialized.send(Probe(3))
       }
-    ) {
-      expect(log.events.contains("1") && log.events.contains("3"), "what is not revoked is not delivered: \(log.text)")
-    }
+    ) { expect(log.events.contains("1") && log.events.contains("3"), "what is not revoked is not delivered: \(log.text)") }
   },
 
   Program("serialized-three-senders", threads: 3) {
@@ -204,9 +202,7 @@ let signalPrograms: [Program] = [
     let log = Recorder<Probe>()
     log.onEvent = { if $0 == "1" { value.current = Probe(3) } }
     log.follow(value.signal)
-    return Program.Run(
-      Thread("a") { value.current = Probe(1) }, Thread("b") { value.current = Probe(2) }
-    ) {
+    return Program.Run(Thread("a") { value.current = Probe(1) }, Thread("b") { value.current = Probe(2) }) {
       expect("the last value", log.events.last, is: "\(value.current.number)")
       expect("how many came", log.events.count, is: 4)
       log.onEvent = nil

@@ -18,9 +18,7 @@ let timedPrograms: [Program] = [
     let (hand, source, log) = scene()
     log.follow(source.signal.debounce(for: .seconds(1), on: hand.scheduler))
     source.next(Probe(1))
-    return Program.Run(Thread("sender") { source.completed() }, clock(hand)) {
-      expect("what came", log.text, is: "1 |")
-    }
+    return Program.Run(Thread("sender") { source.completed() }, clock(hand)) { expect("what came", log.text, is: "1 |") }
   },
 
   Program("debounce-dispose", threads: 3) {
@@ -192,11 +190,8 @@ let timedPrograms: [Program] = [
     log.follow(source.signal.collect(when: trigger.signal))
     source.next(Probe(1))
     return Program.Run(
-      Thread("trigger") { trigger.next() },
-      Thread("sender") { source.send(2, completing: true) }
-    ) {
-      expect(["[1] [2] |", "[1, 2] [] |", "[1, 2] |"].contains(log.text), "what came is \(log.text)")
-    }
+      Thread("trigger") { trigger.next() }, Thread("sender") { source.send(2, completing: true) }
+    ) { expect(["[1] [2] |", "[1, 2] [] |", "[1, 2] |"].contains(log.text), "what came is \(log.text)") }
   },
 ]
 
@@ -214,6 +209,4 @@ private func sender(_ hand: Hand, _ source: TickSubject<Probe, Never>, completes
 }
 
 /// Fires the timers that are due at 1 s.
-private func clock(_ hand: Hand) -> Thread {
-  Thread("clock") { hand.alarm.strike(at: 1) }
-}
+private func clock(_ hand: Hand) -> Thread { Thread("clock") { hand.alarm.strike(at: 1) } }

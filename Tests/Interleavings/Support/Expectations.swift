@@ -9,6 +9,4 @@ func expect<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value)
 }
 
 /// Reports that a closure of the user runs: the thread must hold no lock of the library.
-func userCode(_ what: @autoclosure () -> String) {
-  Baton.shared.userCode(what())
-}
+func userCode(_ what: @autoclosure () -> String) { Baton.shared.userCode(what()) }

@@ -54,8 +54,7 @@ final class HandAlarm: Alarm, @unchecked Sendable {
   }
 
   /// Wakes once, if the armed instant is now or earlier; returns `false` otherwise.
-  @discardableResult
-  func ring() -> Bool {
+  @discardableResult func ring() -> Bool {
     let due = armed.withLock { armed -> (@Sendable () -> Void)? in
       guard let instant = armed?.instant, instant <= clock.get() else { return nil }
       return armed.take()?.wake

@@ -22,9 +22,7 @@ final class HandClock: Sendable {
   }
 
   /// Moves it, never back.
-  func pass(to instant: Nanoseconds) {
-    state.withLock { $0.now = Swift.max($0.now, instant) }
-  }
+  func pass(to instant: Nanoseconds) { state.withLock { $0.now = Swift.max($0.now, instant) } }
 
   func wake() { state.withLock { $0.isWoken = true } }
 

@@ -31,13 +31,9 @@ final class HandSource: WakeSource {
   func takeParker() -> (any Parker)? { parker?.enter() }
   func serve(_ body: () -> Void) { body() }
 
-  func run(_ body: @escaping @Sendable () -> Void) {
-    state.withLock { $0.jobs.append(body) }
-  }
+  func run(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.jobs.append(body) } }
 
-  func activate(_ fire: @escaping @Sendable () -> Void) {
-    state.withLock { $0.fire = fire }
-  }
+  func activate(_ fire: @escaping @Sendable () -> Void) { state.withLock { $0.fire = fire } }
 
   func wake(at deadline: Nanoseconds, every period: Nanoseconds, leeway: Nanoseconds) {
     userCode("the source is told")

@@ -10,9 +10,7 @@ final class Shared<Value: Sendable>: Sendable {
     self.value = TickStreams.Atomic(value, file: file, line: line)
   }
 
-  func get(file: StaticString = #fileID, line: UInt = #line) -> Value {
-    value.load(ordering: .relaxed, file: file, line: line)
-  }
+  func get(file: StaticString = #fileID, line: UInt = #line) -> Value { value.load(ordering: .relaxed, file: file, line: line) }
 
   func set(_ new: Value, file: StaticString = #fileID, line: UInt = #line) {
     value.store(new, ordering: .relaxed, file: file, line: line)

@@ -56,9 +56,7 @@ final class SharedSerializer: Sendable {
 }
 
 extension SerializedSubscriber {
-  func send(_ value: Probe, from leg: Scope? = nil) {
-    ValueInFlight.lending(value) { next($0, from: leg) }
-  }
+  func send(_ value: Probe, from leg: Scope? = nil) { ValueInFlight.lending(value) { next($0, from: leg) } }
 }
 
 extension Recorder {
@@ -75,4 +73,13 @@ extension Recorder {
 
 extension Array where Element: Equatable {
   func isPrefix(of other: [Element]) -> Bool { other.starts(with: self) }
+}
+
+/// A signal without values and without an end that counts its subscriptions in `open`, and adds each count to `most`.
+func counted(_ open: Shared<Int>, _ most: Seen) -> TickSignal<Probe, Never> {
+  TickSignal { _ in
+    open.set(open.get() + 1)
+    most.add(open.get())
+    return AnyDisposable { open.set(open.get() - 1) }
+  }
 }

@@ -4,20 +4,14 @@ import TickStreams
 struct Draws {
   var random: SplitMix
 
-  init(seed: UInt64) {
-    random = SplitMix(state: seed)
-  }
+  init(seed: UInt64) { random = SplitMix(state: seed) }
 
-  mutating func number(_ range: ClosedRange<Int>) -> Int {
-    Int.random(in: range, using: &random)
-  }
+  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
   /// Returns `true` once in `count` times.
   mutating func once(in count: Int) -> Bool { number(1...count) == 1 }
 
-  mutating func pick<Element>(_ elements: [Element]) -> Element {
-    elements[number(0...elements.count - 1)]
-  }
+  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[number(0...elements.count - 1)] }
 
   /// A span of up to `steps` times `unit`: mostly a multiple, sometimes a little off, sometimes arbitrary.
   mutating func time(upTo steps: Int, of unit: Time) -> Time {
@@ -32,7 +26,5 @@ struct Draws {
   }
 
   /// The step of a figure or a grid, greater than zero.
-  mutating func unit() -> Time {
-    once(in: 3) ? pick([100, 250, 700, 1_500]) * .millisecond : .oneSecond
-  }
+  mutating func unit() -> Time { once(in: 3) ? pick([100, 250, 700, 1_500]) * .millisecond : .oneSecond }
 }

@@ -9,9 +9,7 @@ private struct WrongModel: Model {
 
   var unit: Time
 
-  init(_ draws: inout Draws) {
-    unit = draws.unit()
-  }
+  init(_ draws: inout Draws) { unit = draws.unit() }
 
   var isValid: Bool { unit >= 100 * .millisecond }
   var code: [String] { ["TickSignal.interval(\(unit.code), missedTicks: .burst, on: clock)"] }

@@ -39,14 +39,10 @@ struct History<Operation: ProgramOperation>: Sendable {
   }
 
   /// The latest instant at which a timer with a wake-up at `instant` fires: that instant, or the end of the stall that contains it.
-  func awake(at instant: Time) -> Time {
-    stretches.first { $0.isStall && $0.from < instant && instant < $0.to }?.to ?? instant
-  }
+  func awake(at instant: Time) -> Time { stretches.first { $0.isStall && $0.from < instant && instant < $0.to }?.to ?? instant }
 
   /// The latest instant at which a timer due at `instant` fires.
-  func limit(of instant: Time, leeway: Time = 0) -> Time {
-    awake(at: instant + world.slack(leeway: leeway))
-  }
+  func limit(of instant: Time, leeway: Time = 0) -> Time { awake(at: instant + world.slack(leeway: leeway)) }
 
   /// A period in which the wall clock was not set.
   struct WallPeriod: Sendable {

@@ -11,9 +11,7 @@ extension Time {
   var instant: TickInstant { .origin.advanced(by: span) }
 
   /// The quotient, rounded down; `step` is greater than zero.
-  func floor(_ step: Time) -> Time {
-    self >= 0 ? self / step : -((step - 1 - self) / step)
-  }
+  func floor(_ step: Time) -> Time { self >= 0 ? self / step : -((step - 1 - self) / step) }
 
   /// The quotient, rounded up; `step` is greater than zero.
   func ceil(_ step: Time) -> Time { -(-self).floor(step) }

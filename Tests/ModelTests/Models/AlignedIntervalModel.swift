@@ -79,8 +79,4 @@ struct AlignedIntervalModel: Model {
   }
 }
 
-struct AlignedIntervalModelTests {
-  @Test func anAlignedIntervalTicksOnTheMultiplesOfItsGrid() {
-    check(AlignedIntervalModel.self)
-  }
-}
+@Test func anAlignedIntervalTicksOnTheMultiplesOfItsGrid() { check(AlignedIntervalModel.self) }

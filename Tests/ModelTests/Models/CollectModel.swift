@@ -173,8 +173,4 @@ extension [Observed<CollectModel.Seen>] {
   }
 }
 
-struct CollectModelTests {
-  @Test func arraysHoldTheValuesOfWindowsOnAGrid() {
-    check(CollectModel.self)
-  }
-}
+@Test func arraysHoldTheValuesOfWindowsOnAGrid() { check(CollectModel.self) }

@@ -67,8 +67,4 @@ struct CountdownModel: Model {
   }
 }
 
-struct CountdownModelTests {
-  @Test func aCountdownShowsEachFigureAndZeroOnTheDeadline() {
-    check(CountdownModel.self)
-  }
-}
+@Test func aCountdownShowsEachFigureAndZeroOnTheDeadline() { check(CountdownModel.self) }

@@ -60,8 +60,4 @@ struct ElapsedModel: Model {
   }
 }
 
-struct ElapsedModelTests {
-  @Test func aCountUpShowsEachFigure() {
-    check(ElapsedModel.self)
-  }
-}
+@Test func aCountUpShowsEachFigure() { check(ElapsedModel.self) }

@@ -126,8 +126,4 @@ struct EndlessModel: Model {
   }
 }
 
-struct EndlessModelTests {
-  @Test func endlessWorkIsReportedWhicheverSchedulerRunsIt() {
-    check(EndlessModel.self, programs: 60)
-  }
-}
+@Test func endlessWorkIsReportedWhicheverSchedulerRunsIt() { check(EndlessModel.self, programs: 60) }

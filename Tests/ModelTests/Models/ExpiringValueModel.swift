@@ -38,9 +38,7 @@ struct ExpiringValueModel: Model {
     let value: ExpiringValue<String>
     let bag = DisposeBag()
 
-    init(_ value: ExpiringValue<String>) {
-      self.value = value
-    }
+    init(_ value: ExpiringValue<String>) { self.value = value }
   }
 
   var span: Time
@@ -121,8 +119,4 @@ struct ExpiringValueModel: Model {
   }
 }
 
-struct ExpiringValueModelTests {
-  @Test func anExpiringValueIsNilFromItsDeadlineOn() {
-    check(ExpiringValueModel.self)
-  }
-}
+@Test func anExpiringValueIsNilFromItsDeadlineOn() { check(ExpiringValueModel.self) }

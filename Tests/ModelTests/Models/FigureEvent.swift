@@ -7,9 +7,7 @@ enum FigureEvent: Sendable, Hashable, CustomStringConvertible {
   /// At the end of the program: the number of wake-ups of the scheduler and of armed timers.
   case rest(wakeUps: Int, armed: Int)
 
-  init(_ event: Event<Duration, Never>) {
-    self = event.value.map { .figure($0.time) } ?? .completed
-  }
+  init(_ event: Event<Duration, Never>) { self = event.value.map { .figure($0.time) } ?? .completed }
 
   var description: String {
     switch self {

@@ -180,8 +180,4 @@ private struct GraceRule {
   }
 }
 
-struct GraceModelTests {
-  @Test func aGracePeriodEndsInTimeOrWithItsScheduler() {
-    check(GraceModel.self)
-  }
-}
+@Test func aGracePeriodEndsInTimeOrWithItsScheduler() { check(GraceModel.self) }

@@ -120,7 +120,5 @@ struct HubHistory: Sendable {
   }
 
   /// The state of a key at the end of a step.
-  func phase(of key: Int, in step: Int) -> Phase? {
-    phases[key].last { $0.period.steps.contains(step) }
-  }
+  func phase(of key: Int, in step: Int) -> Phase? { phases[key].last { $0.period.steps.contains(step) } }
 }

@@ -63,17 +63,13 @@ struct HubModel: Model {
 
   var unit: Time
 
-  init(_ draws: inout Draws) {
-    unit = draws.unit()
-  }
+  init(_ draws: inout Draws) { unit = draws.unit() }
 
   var isValid: Bool { unit >= 100 * .millisecond }
 
   var code: [String] { ["let hub = CountdownHub<Int>(every: \(unit.code), on: clock)", "hub.pause(while: isPaused.signal)"] }
 
-  func start(_ run: Run<Seen>) -> Live {
-    Live(CountdownHub(every: unit.span, on: run.clock))
-  }
+  func start(_ run: Run<Seen>) -> Live { Live(CountdownHub(every: unit.span, on: run.clock)) }
 
   func perform(_ operation: Operation, _ step: Step<Operation>, on live: Live, _ run: Run<Seen>) {
     let (hub, key, looker) = (live.hub, step.number, run.step)
@@ -105,9 +101,4 @@ struct HubModel: Model {
   }
 }
 
-struct HubModelTests {
-  @MainActor
-  @Test func aHubShowsEachFigureOfItsKeys() {
-    check(HubModel.self)
-  }
-}
+@MainActor @Test func aHubShowsEachFigureOfItsKeys() { check(HubModel.self) }

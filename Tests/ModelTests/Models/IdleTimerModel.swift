@@ -36,16 +36,12 @@ struct IdleTimerModel: Model {
     let timer: IdleTimer
     let subscription: Subscription
 
-    init(_ timer: IdleTimer, _ subscription: Subscription) {
-      (self.timer, self.subscription) = (timer, subscription)
-    }
+    init(_ timer: IdleTimer, _ subscription: Subscription) { (self.timer, self.subscription) = (timer, subscription) }
   }
 
   var unit: Time
 
-  init(_ draws: inout Draws) {
-    unit = draws.unit() * Time(draws.number(1...4))
-  }
+  init(_ draws: inout Draws) { unit = draws.unit() * Time(draws.number(1...4)) }
 
   var isValid: Bool { unit >= 100 * .millisecond }
   var code: [String] { ["let idle = IdleTimer(\(unit.code), on: clock)"] }
@@ -103,8 +99,4 @@ struct IdleTimerModel: Model {
   }
 }
 
-struct IdleTimerModelTests {
-  @Test func anIdleTimerExpiresAfterTheFullDurationWithoutAReset() {
-    check(IdleTimerModel.self)
-  }
-}
+@Test func anIdleTimerExpiresAfterTheFullDurationWithoutAReset() { check(IdleTimerModel.self) }

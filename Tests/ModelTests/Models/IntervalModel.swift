@@ -86,8 +86,4 @@ struct IntervalModel: Model {
   }
 }
 
-struct IntervalModelTests {
-  @Test func anIntervalKeepsToItsGridAndToItsPolicyForMissedTicks() {
-    check(IntervalModel.self)
-  }
-}
+@Test func anIntervalKeepsToItsGridAndToItsPolicyForMissedTicks() { check(IntervalModel.self) }

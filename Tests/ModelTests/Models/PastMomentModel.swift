@@ -61,9 +61,7 @@ struct PastMomentModel: Model {
 
   var unit: Time
 
-  init(_ draws: inout Draws) {
-    unit = draws.unit()
-  }
+  init(_ draws: inout Draws) { unit = draws.unit() }
 
   /// Shorter beats would make long recordings.
   var isValid: Bool { unit >= 100 * .millisecond }
@@ -163,8 +161,4 @@ struct PastMomentModel: Model {
   }
 }
 
-struct PastMomentModelTests {
-  @Test func timersAreLateOnlyWhereTheAppWasSuspended() {
-    check(PastMomentModel.self)
-  }
-}
+@Test func timersAreLateOnlyWhereTheAppWasSuspended() { check(PastMomentModel.self) }

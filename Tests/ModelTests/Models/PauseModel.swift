@@ -105,8 +105,4 @@ struct PauseModel: Model {
   }
 }
 
-struct PauseModelTests {
-  @Test func aPauseStopsTimeOrDropsValues() {
-    check(PauseModel.self)
-  }
-}
+@Test func aPauseStopsTimeOrDropsValues() { check(PauseModel.self) }

@@ -32,9 +32,7 @@ struct PlaceModel: Model {
     let clocks: [any TickScheduler]
     let bag = DisposeBag()
 
-    init(_ clock: any TickScheduler) {
-      clocks = [clock] + isPaused.map { clock.paused(while: $0.signal) }
-    }
+    init(_ clock: any TickScheduler) { clocks = [clock] + isPaused.map { clock.paused(while: $0.signal) } }
   }
 
   var unit: Time { .oneSecond }
@@ -115,8 +113,4 @@ struct PlaceModel: Model {
   }
 }
 
-struct PlaceModelTests {
-  @Test func timersOfAnInstantFireInTheOrderOfSchedulingOnEveryClock() {
-    check(PlaceModel.self)
-  }
-}
+@Test func timersOfAnInstantFireInTheOrderOfSchedulingOnEveryClock() { check(PlaceModel.self) }

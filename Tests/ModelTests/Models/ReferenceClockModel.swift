@@ -38,9 +38,7 @@ struct ReferenceClockModel: Model {
     let clock: ReferenceClock
     let bag = DisposeBag()
 
-    init(_ clock: ReferenceClock) {
-      self.clock = clock
-    }
+    init(_ clock: ReferenceClock) { self.clock = clock }
   }
 
   var span: Time
@@ -157,8 +155,4 @@ extension [Observed<ReferenceClockModel.Seen>] {
   }
 }
 
-struct ReferenceClockModelTests {
-  @Test func aReferenceClockIsSetBySamplesAndExtrapolatedByAMonotonicClock() {
-    check(ReferenceClockModel.self)
-  }
-}
+@Test func aReferenceClockIsSetBySamplesAndExtrapolatedByAMonotonicClock() { check(ReferenceClockModel.self) }

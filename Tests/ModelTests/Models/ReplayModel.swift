@@ -57,9 +57,7 @@ struct ReplayModel: Model {
     let bag = DisposeBag()
     let output = Mutex<Recording<Int, Broken>?>(nil)
 
-    init(_ recorder: FlightRecorder) {
-      self.recorder = recorder
-    }
+    init(_ recorder: FlightRecorder) { self.recorder = recorder }
   }
 
   var unit: Time
@@ -315,8 +313,4 @@ struct ReplayModel: Model {
   }
 }
 
-@Suite struct ReplayModelTests {
-  @Test func codeUnderTestSeesInAReplayWhatItSaw() {
-    check(ReplayModel.self)
-  }
-}
+@Test func codeUnderTestSeesInAReplayWhatItSaw() { check(ReplayModel.self) }

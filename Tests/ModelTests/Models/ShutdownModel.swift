@@ -85,9 +85,7 @@ struct ShutdownModel: Model {
       + (cuttingEvent > 0 ? ["  .observe { … }  // event \(cuttingEvent) sends base.shutdown()"] : [])
   }
 
-  func start(_ run: Run<Seen>) -> [LiveRow] {
-    [false, true].map { LiveRow(self, isOther: $0, run) }
-  }
+  func start(_ run: Run<Seen>) -> [LiveRow] { [false, true].map { LiveRow(self, isOther: $0, run) } }
 
   func perform(_ operation: Operation, _ step: Step<Operation>, on live: [LiveRow], _ run: Run<Seen>) {
     for row in live {
@@ -220,8 +218,4 @@ final class EndingSource: Sendable {
   }
 }
 
-struct ShutdownModelTests {
-  @Test func aRowOfOperatorsIsSilentOrGoesOnAfterAShutdown() {
-    check(ShutdownModel.self)
-  }
-}
+@Test func aRowOfOperatorsIsSilentOrGoesOnAfterAShutdown() { check(ShutdownModel.self) }

@@ -63,8 +63,4 @@ struct WallMomentModel: Model {
   }
 }
 
-struct WallMomentModelTests {
-  @Test func aTickForADateComesWhenTheWallClockShowsIt() {
-    check(WallMomentModel.self)
-  }
-}
+@Test func aTickForADateComesWhenTheWallClockShowsIt() { check(WallMomentModel.self) }

@@ -59,9 +59,7 @@ struct WindowModel: Model {
   /// Completions are rare.
   func allows(_ step: Step<Operation>) -> Bool { step.kind != .own(.complete) || step.number == 0 }
 
-  private var signal: String {
-    "window(every: \(every.code), \(lasting > 0 ? "lasting: \(lasting.code), " : "")on: clock)"
-  }
+  private var signal: String { "window(every: \(every.code), \(lasting > 0 ? "lasting: \(lasting.code), " : "")on: clock)" }
 
   var code: [String] { ["subject.signal.merge(.interval(\(unit.code), on: clock).map(\\.index)).\(signal)"] }
 
@@ -156,8 +154,4 @@ struct WindowModel: Model {
   }
 }
 
-struct WindowModelTests {
-  @Test func windowsOpenOnAGridAndEndInTime() {
-    check(WindowModel.self)
-  }
-}
+@Test func windowsOpenOnAGridAndEndInTime() { check(WindowModel.self) }

@@ -15,9 +15,7 @@ extension OperatorCase {
     OperatorCase("DeliverOn", "deliver(on: scheduler)", .allowing(.delaysFailures), .depth(1_000)) { $0.deliver(on: $1) },
     OperatorCase(
       "DeliverOn", "deliver(on: scheduler, buffering: .newest(1_000))", .allowing(.delaysFailures), .depth(700)
-    ) { source, scheduler in
-      source.deliver(on: scheduler, buffering: .newest(1_000))
-    },
+    ) { source, scheduler in source.deliver(on: scheduler, buffering: .newest(1_000)) },
     OperatorCase("Share", "share()", .unlisted, .allowing(.sharesSource), .depth(200)) { source in source.share() },
     OperatorCase(
       "Share", "share(replay: 1)", .allowing(.sharesSource),

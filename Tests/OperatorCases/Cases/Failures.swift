@@ -36,16 +36,12 @@ extension OperatorCase {
       .example { source, _, scheduler in
         source.retry(1, backoff: .constant(frames(2)), resetting: .onValue, on: scheduler).take(for: frames(18), on: scheduler)
       }
-    ) {
-      $0.retry(1, backoff: .constant(frames(2)), resetting: .onValue, on: $1).take(for: frames(200), on: $1)
-    },
+    ) { $0.retry(1, backoff: .constant(frames(2)), resetting: .onValue, on: $1).take(for: frames(200), on: $1) },
     OperatorCase(
       "Retry", "retry(1, backoff:, resetting: .after)", .unlisted, .noDepth(exponential),
       .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
       .soak(.fails)
-    ) {
-      $0.retry(1, backoff: .constant(frames(2)), resetting: .after(frames(1_000)), on: $1)
-    },
+    ) { $0.retry(1, backoff: .constant(frames(2)), resetting: .after(frames(1_000)), on: $1) },
     OperatorCase(
       "Retry", "retry(2, backoff:)", .unlisted, .noDepth(exponential), .allowing([.catchesFailures, .resubscribes, .outlivesScheduler]),
       .soak(.fails)

@@ -59,9 +59,7 @@ extension OperatorCase {
     OperatorCase(
       "GroupedByIdle", #"grouped(by: { $0 < "c" }, endingAfter: 4, …).flatMap { $0.signal.collect() }"#, .allowing(.outlivesScheduler),
       .soak(.completes)
-    ) {
-      $0.grouped(by: { $0 < "c" }, endingAfter: frames(4), on: $1).flatMap { $0.signal.collect() }
-    },
+    ) { $0.grouped(by: { $0 < "c" }, endingAfter: frames(4), on: $1).flatMap { $0.signal.collect() } },
     OperatorCase("GroupedByIdle", "grouped(by:endingAfter:), with its groups", .unlisted, .allowing(.outlivesScheduler)) {
       $0.grouped(by: { $0.number % 2 }, endingAfter: frames(4), on: $1).flatMap(\.signal)
     },

@@ -32,15 +32,11 @@ extension OperatorCase {
     OperatorCase(
       "Timeout", "timeout(after: 6, failing: oops, …)", .allowing(.outlivesScheduler),
       .depth(400) { $0.timeout(after: frames(400), failing: LawFailure(), on: $1) }
-    ) {
-      $0.timeout(after: frames(6), failing: LawFailure(), on: $1)
-    },
+    ) { $0.timeout(after: frames(6), failing: LawFailure(), on: $1) },
     OperatorCase(
       "Timeout", #"timeout(after: 6, or: .just("x"), …)"#, .allowing(.outlivesScheduler),
       .depth(100) { $0.timeout(after: frames(400), or: Source.never, on: $1) }
-    ) {
-      $0.timeout(after: frames(6), or: Source.just("x"), on: $1)
-    },
+    ) { $0.timeout(after: frames(6), or: Source.just("x"), on: $1) },
     OperatorCase(neverFailing: "TimeoutBetween", "timeout(afterSilence: 4, …)", .allowing(.outlivesScheduler)) {
       $0.timeout(afterSilence: frames(4), on: $1)
     },
@@ -59,8 +55,6 @@ extension OperatorCase {
     OperatorCase(
       "Violations", #"violations(of: .atLeastOne({ _ in true }, every: 4).named("x"), …)"#, .allowing(.outlivesScheduler), .silent,
       .depth(100) { $0.violations(of: .never { _ in true }, on: $1).map { _ in 0 } }
-    ) {
-      $0.violations(of: .atLeastOne({ _ in true }, every: frames(4)).named("x"), on: $1).map(\.rule)
-    },
+    ) { $0.violations(of: .atLeastOne({ _ in true }, every: frames(4)).named("x"), on: $1).map(\.rule) },
   ]
 }

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A sender that is faster than its subscriber: it can be seen, and limited.
-@Suite("Bounds: values that wait for their turn")
-struct BoundsTests {
+@Suite("Bounds: values that wait for their turn") struct BoundsTests {
   private let scheduler = TestScheduler()
   private let subject = TickSubject<Int, StubFailure>()
 

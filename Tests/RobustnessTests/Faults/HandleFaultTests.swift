@@ -4,16 +4,16 @@ import TickStreams
 import TickStreamsTesting
 
 /// Faults 9 to 12: handles and owners that disappear inside their own callback.
-@Suite("Faults: handles")
-struct HandleFaultTests {
+@Suite("Faults: handles") struct HandleFaultTests {
+  private let scheduler = TestScheduler()
+  private let log = Log<Int>()
+
   private final class Holder: Sendable {
     let subscription = Lock<Subscription?>(nil)
   }
 
   @Test func aSubscriberThatThrowsItsHandleAwayInItsCallbackGetsNothingMore() throws {
-    let scheduler = TestScheduler()
     let holder = Holder()
-    let log = Log<Int>()
     holder.subscription.withLock {
       $0 = TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler)
         .subscribe(onNext: { tick in
@@ -31,7 +31,6 @@ struct HandleFaultTests {
 
   @Test func aSubscriberThatSendsInItsCallbackNeedsNoStackForIt() {
     let subject = TickSubject<Int, Never>()
-    let log = Log<Int>()
     let subscription = subject.signal.subscribe(onNext: { value in
       log.append(value)
       if value < 100_000 { subject.next(value + 1) }
@@ -63,9 +62,7 @@ struct HandleFaultTests {
 
   @Test func anOwnerThatIsReleasedInItsCallbackGetsNothingMore() throws {
     final class Owner: Sendable {}
-    let scheduler = TestScheduler()
     let owner = Lock<Owner?>(Owner())
-    let log = Log<Int>()
     let subscription = owner.withLock { $0 }.map { owned in
       TickSignal.interval(.seconds(1), on: scheduler)
         .subscribe(

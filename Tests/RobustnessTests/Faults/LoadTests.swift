@@ -7,8 +7,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Faults 19 to 23: more work than can be done.
-@Suite("Faults: load", .serialized)
-struct LoadTests {
+@Suite("Faults: load", .serialized) struct LoadTests {
   @Test func aHeartbeatUnderFullLoadKeepsItsGridAndLosesNoneOfTheCount() throws {
     let isOver = Flag()
     let scheduler = QueueScheduler(label: "under load")

@@ -6,8 +6,7 @@ import TestSupport
   import TickStreams
 
   /// Faults 29 to 31: the process ends, and its output cannot be written.
-  @Suite("Faults: the process")
-  struct ProcessFaultTests {
+  @Suite("Faults: the process") struct ProcessFaultTests {
     @Test func theProcessEndsWithTimersThatAreArmedAndFiring() async {
       await #expect(processExitsWith: .success) {
         let schedulers = (0..<4).map { QueueScheduler(label: "exit \($0)") }

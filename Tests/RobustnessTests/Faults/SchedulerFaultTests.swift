@@ -6,8 +6,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Faults 13 to 18: queues that are suspended, schedulers that are released, alarms that ring wrongly.
-@Suite("Faults: schedulers and queues", .serialized)
-struct SchedulerFaultTests {
+@Suite("Faults: schedulers and queues", .serialized) struct SchedulerFaultTests {
   @Test func aQueueThatIsSuspendedAndResumedFiresOnceForWhatItMissed() {
     let queue = DispatchQueue(label: "suspended")
     let scheduler = QueueScheduler(queue: queue)

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Faults 24 to 28: a server that hangs, resets, answers late, answers garbage, and names a wrong date.
-@Suite("Faults: servers")
-struct ServerTests {
+@Suite("Faults: servers") struct ServerTests {
   private let scheduler = TestScheduler()
   private let connections = Log<String>()
 
@@ -47,8 +46,7 @@ struct ServerTests {
 
   @Test func aServerThatResetsIsAskedAgainAfterEachPause() throws {
     let recording = scheduler.record(
-      request(nil, after: .seconds(1)).retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler))
-    scheduler.advance(by: .seconds(100))
+      request(nil, after: .seconds(1)).retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler), for: .seconds(100))
     // Four requests of 1 s, with pauses of 1 s, 2 s and 4 s.
     #expect(recording.events == [.failed(StubFailure(text: "reset"), at: .seconds(11))])
     #expect(connections.entries == ["opened", "closed", "opened", "closed", "opened", "closed", "opened", "closed"])
@@ -62,8 +60,7 @@ struct ServerTests {
         return number
       }
     let recording = scheduler.record(parsed)
-    let replaced = scheduler.record(parsed.catch { _ in TickSignal<Int, Never>.just(0) })
-    scheduler.advance(by: .seconds(2))
+    let replaced = scheduler.record(parsed.catch { _ in TickSignal<Int, Never>.just(0) }, for: .seconds(2))
     #expect(recording.events == [.failed(StubFailure(text: "not a number: 12x"), at: .seconds(1))])
     #expect(replaced.events == [.next(0, at: .seconds(1)), .completed(at: .seconds(1))])
     try scheduler.expectIdle()

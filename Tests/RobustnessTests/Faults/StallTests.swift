@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Faults 1 to 6: handlers that take too long, and time that stops or jumps.
-@Suite("Faults: stalls")
-struct StallTests {
+@Suite("Faults: stalls") struct StallTests {
   /// The ticks of an interval of 1 s until 15 s, whose first handler takes ten intervals.
   private func ticks(_ policy: MissedTicks) -> [Tick] {
     let (alarm, scheduler) = HandAlarm.scheduler()

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Faults 7 and 8: the system's clock is set by hours while timers wait for dates.
-@Suite("Faults: the wall clock is set")
-struct WallClockTests {
+@Suite("Faults: the wall clock is set") struct WallClockTests {
   private func hours(_ count: Int) -> Duration { .seconds(count * 3_600) }
 
   private func run(setBy jump: Duration) -> (moment: [TickInstant], figures: [Recorded<Event<Duration, Never>>], beats: [Int]) {
@@ -16,8 +15,7 @@ struct WallClockTests {
     let date = scheduler.wallNow.advanced(by: hours(2))
     TickSignal.at(date, on: scheduler).subscribe(onNext: { _ in moment.append(scheduler.now) }).store(in: bag)
     TickSignal.interval(.seconds(600), on: scheduler).subscribe(onNext: { beats.append($0.missed) }).store(in: bag)
-    let countdown = scheduler.record(.countdown(to: date, every: hours(1), on: scheduler))
-    scheduler.advance(by: .seconds(600))
+    let countdown = scheduler.record(.countdown(to: date, every: hours(1), on: scheduler), for: .seconds(600))
     scheduler.jumpWallClock(by: jump)
     scheduler.advance(by: hours(6))
     countdown.dispose()

@@ -8,8 +8,7 @@ import TickStreams
 /// `TICKSTREAMS_FUZZ=100000` sets the number of inputs of each target (20, or 150 in a thorough run), `TICKSTREAMS_FUZZ_SEED` the first seed,
 /// `TICKSTREAMS_FUZZ_TARGET` the target. The input that runs is kept in the temporary file `tickstreams-fuzz-input`, where a trap leaves it. An input that
 /// failed gets a line in `corpus.txt`.
-@Suite("Fuzzing", .serialized)
-struct FuzzTests {
+@Suite("Fuzzing", .serialized) struct FuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let count = Int(environment["TICKSTREAMS_FUZZ"] ?? "") ?? Thorough.rounds(150, otherwise: 20)
   private static let firstSeed = UInt64(environment["TICKSTREAMS_FUZZ_SEED"] ?? "") ?? 0

@@ -3,9 +3,7 @@ struct Input {
   let bytes: [UInt8]
   private var position = 0
 
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
-  }
+  init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// Bytes that a seed decides.
   init(seed: UInt64, count: Int = 96) {

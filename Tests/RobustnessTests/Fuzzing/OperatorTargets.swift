@@ -26,8 +26,7 @@ extension FuzzTarget {
           beat.window(every: first, for: second, on: scheduler).flatMap { $0 }
         default: beat.timeout(after: first, on: scheduler).catch { _ in .just(-1) }
         }
-      let recording = scheduler.record(signal)
-      scheduler.advance(by: .milliseconds(200))
+      let recording = scheduler.record(signal, for: .milliseconds(200))
       recording.dispose()
       return scheduler.pending.isEmpty ? nil : "a timer is left: \(scheduler.pending)"
     },

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// From inside every kind of callback a second thread uses the same subject, scheduler, hub and subscription: it comes back only if no lock is held.
-@Suite("Locks: a second thread comes through", .serialized)
-struct CallbackTests {
+@Suite("Locks: a second thread comes through", .serialized) struct CallbackTests {
   /// The state that all callbacks share.
   final class Shared: Sendable {
     let subject = TickSubject<Int, StubFailure>()
@@ -16,9 +15,7 @@ struct CallbackTests {
     let log = Log<Bool>()
     private let isInside = Lock(false)
 
-    init() {
-      hub = CountdownHub(every: .seconds(1), on: scheduler)
-    }
+    init() { hub = CountdownHub(every: .seconds(1), on: scheduler) }
 
     func probe<Value>(_ value: Value) -> Value {
       probe()
@@ -187,10 +184,7 @@ struct CallbackTests {
       shared.subject.signal.catch { _ in shared.probe(TickSignal<Int, StubFailure>.just(0)) }
     },
     Kind("debounce(where:)") { shared in
-      shared.subject.signal.debounce(
-        for: .seconds(1),
-        where: { _ in shared.probe(true) },
-        on: shared.scheduler)
+      shared.subject.signal.debounce(for: .seconds(1), where: { _ in shared.probe(true) }, on: shared.scheduler)
     },
     Kind("grouped") { shared in
       shared.subject.signal.grouped { value in shared.probe(value) }
@@ -200,15 +194,11 @@ struct CallbackTests {
         onSubscribe: { shared.probe() }, onNext: { _ in shared.probe() }, onFailed: { _ in shared.probe() }, onCancel: { shared.probe() })
     },
     Kind("log") { shared in shared.subject.signal.log("line") { _ in shared.probe() } },
-    Kind("deferred") { shared in
-      .deferred { shared.probe(shared.subject.signal) }
-    },
+    Kind("deferred") { shared in .deferred { shared.probe(shared.subject.signal) } },
     Kind("tryMap") { shared in
       shared.subject.signal.tryMap { value throws(StubFailure) in shared.probe(value) }
     },
-    Kind("take(while:)") { shared in
-      shared.subject.signal.take { shared.probe($0 < 100) }
-    },
+    Kind("take(while:)") { shared in shared.subject.signal.take { shared.probe($0 < 100) } },
     Kind("the subscriber behind merge, zip and combineLatest") { shared in
       let signal = shared.subject.signal
       return signal.merge(signal).combineLatest(signal).zip(signal).map { _ in shared.probe() }

@@ -75,9 +75,7 @@ private struct CommandModel {
 /// `TICKSTREAMS_MODEL_PROGRAMS` sets the number of programs for each policy.
 ///
 /// They differ in each run; a failure prints its program.
-@Suite("TickCommand, against a model")
-@MainActor
-struct TickCommandModelTests {
+@Suite("TickCommand, against a model") @MainActor struct TickCommandModelTests {
   private static let programs =
     Int(ProcessInfo.processInfo.environment["TICKSTREAMS_MODEL_PROGRAMS"] ?? "") ?? Thorough.rounds(200, otherwise: 50)
 

@@ -4,9 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("TickCommand, whose executions do not overlap")
-@MainActor
-struct TickCommandOverlapTests {
+@Suite("TickCommand, whose executions do not overlap") @MainActor struct TickCommandOverlapTests {
   /// Work that logs its start, and the beginning and the end of its disposal, during which `interlude` is called.
   private func command(
     _ policy: TickCommandPolicy, _ log: Log<String>, endingWith ends: TickSignal<Void, Never> = .never,

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("TickCommand, Stress", .serialized)
-struct TickCommandStressTests {
+@Suite("TickCommand, Stress", .serialized) struct TickCommandStressTests {
   /// How many executions run, and how many were started and sent.
   private struct Counts: Sendable {
     var running = 0
@@ -82,9 +81,7 @@ struct TickCommandStressTests {
       do {
         let captured = Witness()
         witness = captured
-        let command = TickCommand<Int, Int, Never>(.latest) { [captured] input in
-          withExtendedLifetime(captured) { .never }
-        }
+        let command = TickCommand<Int, Int, Never>(.latest) { [captured] input in withExtendedLifetime(captured) { .never } }
         together({ command.execute(1) }, { command.execute(2) }, { command.cancel() })
       }
       // A thread releases its closure after it has reported its end.
@@ -99,9 +96,7 @@ struct TickCommandStressTests {
 private final class Shared<State: Sendable>: Sendable {
   private let lock: Lock<State>
 
-  init(_ state: State) {
-    lock = Lock(state)
-  }
+  init(_ state: State) { lock = Lock(state) }
 
   var value: State { lock.withLock { $0 } }
   func update(_ body: (inout State) -> Void) { lock.withLock { body(&$0) } }

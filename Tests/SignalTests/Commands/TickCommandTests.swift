@@ -5,8 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A command whose work sends its input after a second, and ends after two, with a failure if the input is a multiple of three.
-@MainActor
-final class CommandHarness: Sendable {
+@MainActor final class CommandHarness: Sendable {
   typealias Command = TickCommand<Int, Int, StubFailure>
 
   let scheduler = TestScheduler()
@@ -40,11 +39,10 @@ final class CommandHarness: Sendable {
   private var seen = 0
 }
 
-@Suite("TickCommand")
-@MainActor
-struct TickCommandTests {
+@Suite("TickCommand") @MainActor struct TickCommandTests {
+  private let harness = CommandHarness()
+
   @Test func anExecutionSendsItsValuesAndTheFlagFallsAfterTheLastEvent() {
-    let harness = CommandHarness()
     #expect(harness.entries() == ["executing false", "enabled true"])
     #expect(harness.command?.execute(1) == true)
     #expect(harness.entries() == ["executing true", "enabled false", "start 1"])
@@ -54,7 +52,6 @@ struct TickCommandTests {
   }
 
   @Test func aFailureIsSentBeforeTheFlagFallsAndEndsNothing() {
-    let harness = CommandHarness()
     harness.command?.execute(3)
     _ = harness.entries(after: 1)
     #expect(harness.entries(after: 1) == ["error next(StubFailure(code: 3))", "executing false", "enabled true"])
@@ -63,7 +60,6 @@ struct TickCommandTests {
   }
 
   @Test func whileExecutingAnInputIsRefused() {
-    let harness = CommandHarness()
     harness.command?.execute(1)
     #expect(harness.command?.execute(2) == false)
     _ = harness.entries(after: 1)
@@ -119,7 +115,6 @@ struct TickCommandTests {
   }
 
   @Test func aDisabledCommandRefusesAndLetsTheRunningExecutionGoOn() {
-    let harness = CommandHarness()
     harness.command?.execute(1)
     _ = harness.entries()
     harness.isEnabled.current = false
@@ -131,7 +126,6 @@ struct TickCommandTests {
   }
 
   @Test func itsReleaseCancelsAndCompletesValuesAndErrors() {
-    let harness = CommandHarness()
     harness.command?.execute(1)
     let isExecuting = harness.command?.isExecuting
     _ = harness.entries()
@@ -185,9 +179,7 @@ struct TickCommandTests {
   }
 }
 
-@Suite("TickCommand, while other threads use it")
-@MainActor
-struct TickCommandThreadTests {
+@Suite("TickCommand, while other threads use it") @MainActor struct TickCommandThreadTests {
   @Test func onMainTheFlagsAreRightAlthoughAnotherThreadIsDelivering() {
     let source = TickSubject<Int, StubFailure>()
     let command = TickCommand<Int, Int, StubFailure> { _ in source.signal }
@@ -283,9 +275,7 @@ private final class Gate: Sendable {
   }
 }
 
-@Suite("TickCommand used inside its own deliveries")
-@MainActor
-struct TickCommandReentrancyTests {
+@Suite("TickCommand used inside its own deliveries") @MainActor struct TickCommandReentrancyTests {
   @Test func executeInsideAValueIsRefusedWhileTheWorkRuns() {
     let harness = CommandHarness { .just($0) }
     let answers = Log<Bool?>()
@@ -317,8 +307,7 @@ struct TickCommandReentrancyTests {
     })
     harness.command?.execute(1)
     let values = harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("executing") }.dropFirst()
-    #expect(
-      Array(values) == ["executing true", "value next(1)", "value next(2)", "value next(10)", "value next(11)", "executing false"])
+    #expect(Array(values) == ["executing true", "value next(1)", "value next(2)", "value next(10)", "value next(11)", "executing false"])
     withExtendedLifetime(subscription) {}
   }
 

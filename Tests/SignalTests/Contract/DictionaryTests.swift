@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// Every row of the porting dictionary exists under its name, and sends the expected events within a minute.
-@Suite("The porting dictionary")
-struct DictionaryTests {
+@Suite("The porting dictionary") struct DictionaryTests {
   private typealias Ticks = TickSignal<Tick, Never>
   private typealias Numbers = TickSignal<Int, Never>
   private typealias Risky = TickSignal<Int, StubFailure>
@@ -17,8 +16,7 @@ struct DictionaryTests {
     _ expected: String, _ signal: TickSignal<Value, Failure>, _ location: SourceLocation = #_sourceLocation
   ) {
     let scheduler = scheduler
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(signal, for: .seconds(60))
     recording.dispose()
     #expect(recording.line == expected, sourceLocation: location)
   }
@@ -37,8 +35,7 @@ struct DictionaryTests {
     let now = scheduler.now
     sends(
       "2.0 seconds at 0, 1.0 seconds at 1, 0.0 seconds at 2, | at 2",
-      TickSignal.countdown(to: now.advanced(by: .seconds(2)), every: .seconds(1), on: scheduler)
-    )
+      TickSignal.countdown(to: now.advanced(by: .seconds(2)), every: .seconds(1), on: scheduler))
     sends("20.0 seconds at 0, 0.0 seconds at 20, | at 20", TickSignal.countdown(for: .seconds(20), every: .seconds(20), on: scheduler))
     sends("0.0 seconds at 0, 40.0 seconds at 40", TickSignal.elapsed(since: scheduler.now, every: .seconds(40), on: scheduler))
   }

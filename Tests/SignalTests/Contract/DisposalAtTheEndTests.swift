@@ -4,11 +4,12 @@ import TickStreams
 import TickStreamsTesting
 
 /// The delivery of an end begins by disposing the resources of the subscription; here that disposes the subscription itself.
-@Suite("Contract 3: disposal by what an end disposes")
-struct DisposalAtTheEndTests {
+@Suite("Contract 3: disposal by what an end disposes") struct DisposalAtTheEndTests {
   private let handle = SerialDisposable()
   private let subscribers = Log<Subscriber<Int, StubFailure>>()
   private let log = Log<String>()
+  private let owner = Log<Subscription>()
+  private let subject = TickSubject<Int, StubFailure>()
 
   /// A signal that a test ends by hand, and the disposal of which disposes `handle`.
   private var source: TickSignal<Int, StubFailure> {
@@ -54,7 +55,6 @@ struct DisposalAtTheEndTests {
   }
 
   @Test func aHandleThatIsReleasedCountsAsADisposal() {
-    let owner = Log<Subscription>()
     let signal = TickSignal<Int, StubFailure> { [subscribers] subscriber in
       subscribers.append(subscriber)
       return AnyDisposable { owner.removeAll() }
@@ -65,7 +65,6 @@ struct DisposalAtTheEndTests {
   }
 
   @Test func aHandleThatIsReleasedDoesNotCountIfTheSubscriptionIsKept() {
-    let owner = Log<Subscription>()
     let signal = TickSignal<Int, StubFailure> { [subscribers] subscriber in
       subscribers.append(subscriber)
       return AnyDisposable { owner.removeAll() }
@@ -93,7 +92,6 @@ struct DisposalAtTheEndTests {
   }
 
   @Test func aDisposalWhileHandleEventsSeesTheEndIsNoCancellation() {
-    let subject = TickSubject<Int, StubFailure>()
     subscribe(
       to: subject.signal.handleEvents(
         onCompleted: { [log, handle] in
@@ -122,7 +120,6 @@ struct DisposalAtTheEndTests {
   }
 
   @Test func aConnectionWhoseHandlesAreReleasedSendsTheEndIfItIsKept() {
-    let subject = TickSubject<Int, StubFailure>()
     let shared = subject.signal.multicast()
     let subscription = shared.signal.observe { [log] in log.append("\($0)") }
     shared.connect().keepUntilFinished()

@@ -4,12 +4,12 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 3: disposal", .serialized)
-struct DisposalTests {
+@Suite("Contract 3: disposal", .serialized) struct DisposalTests {
+  private let log = Log<Int>()
+  private let handle = SerialDisposable()
+  private let subject = TickSubject<Int, Never>()
+
   @Test func disposalFromInsideTheCallbackIsTheLastOfIt() {
-    let log = Log<Int>()
-    let handle = SerialDisposable()
-    let subject = TickSubject<Int, Never>()
     handle.inner = subject.signal.subscribe(onNext: { value in
       log.append(value)
       if value == 2 { handle.dispose() }
@@ -19,9 +19,6 @@ struct DisposalTests {
   }
 
   @Test func disposalDropsWhatIsQueuedBehindTheDelivery() {
-    let log = Log<Int>()
-    let handle = SerialDisposable()
-    let subject = TickSubject<Int, Never>()
     handle.inner = subject.signal.subscribe(onNext: { value in
       log.append(value)
       subject.next(value + 1)
@@ -32,9 +29,6 @@ struct DisposalTests {
   }
 
   @Test func noOperatorRunsForASubscriberThatAnEarlierOneHasDisposed() {
-    let log = Log<Int>()
-    let handle = SerialDisposable()
-    let subject = TickSubject<Int, Never>()
     let first = subject.signal.subscribe(onNext: { if $0 == 2 { handle.dispose() } })
     let mapped = subject.signal.map { value in
       log.append(value)
@@ -48,7 +42,6 @@ struct DisposalTests {
 
   @Test func noFailureReachesTheOperatorsOfASubscriberThatAnEarlierOneHasDisposed() {
     let log = Log<StubFailure>()
-    let handle = SerialDisposable()
     let subject = TickSubject<Int, StubFailure>()
     let first = subject.signal.observe { if $0.isTerminal { handle.dispose() } }
     let mapped = subject.signal.mapFailure { failure in
@@ -71,7 +64,6 @@ struct DisposalTests {
   }
 
   @Test func disposalDoesNotWaitForACallbackOnAnotherThread() {
-    let subject = TickSubject<Int, Never>()
     let entered = DispatchSemaphore(value: 0)
     let mayLeave = DispatchSemaphore(value: 0)
     let subscription = subject.signal.subscribe(onNext: { _ in
@@ -92,7 +84,6 @@ struct DisposalTests {
   @Test func disposingTwoTimersOfOneInstantFromTheFirstSilencesTheSecond() {
     let scheduler = TestScheduler()
     let log = Log<String>()
-    let handle = SerialDisposable()
     let first = TickSignal.after(.seconds(1), on: scheduler)
       .subscribe(onNext: { _ in
         log.append("first")
@@ -107,8 +98,6 @@ struct DisposalTests {
   @Test func aValueQueuedByDeliverOnIsNotDeliveredAfterADisposeThere() {
     let target = DispatchQueue(label: "target")
     let scheduler = QueueScheduler(queue: target)
-    let subject = TickSubject<Int, Never>()
-    let log = Log<Int>()
     let done = DispatchSemaphore(value: 0)
     target.async {
       let subscription = subject.signal.deliver(on: scheduler).subscribe(onNext: { log.append($0) })

@@ -2,10 +2,11 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Contract 1: next* (failed | completed)?")
-struct GrammarTests {
+@Suite("Contract 1: next* (failed | completed)?") struct GrammarTests {
+  private let log = Log<Event<Int, StubFailure>>()
+  private let subject = TickSubject<Int, Never>()
+
   @Test func nothingFollowsCompletion() {
-    let log = Log<Event<Int, StubFailure>>()
     let signal = TickSignal<Int, StubFailure> { subscriber in
       subscriber.next(1)
       subscriber.completed()
@@ -19,7 +20,6 @@ struct GrammarTests {
   }
 
   @Test func nothingFollowsFailure() {
-    let log = Log<Event<Int, StubFailure>>()
     let signal = TickSignal<Int, StubFailure> { subscriber in
       subscriber.failed(StubFailure(code: 1))
       subscriber.next(2)
@@ -32,7 +32,6 @@ struct GrammarTests {
 
   @Test func nothingFollowsDisposal() {
     let log = Log<Event<Int, Never>>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.observe { log.append($0) }
     subject.next(1)
     subscription.dispose()
@@ -41,7 +40,6 @@ struct GrammarTests {
   }
 
   @Test func aFinishedSubjectIsSilent() {
-    let log = Log<Event<Int, StubFailure>>()
     let subject = TickSubject<Int, StubFailure>()
     let subscription = subject.signal.observe { log.append($0) }
     subject.completed()
@@ -52,7 +50,6 @@ struct GrammarTests {
   }
 
   @Test func aSubscriptionAfterTheEndGetsTheEnd() {
-    let log = Log<Event<Int, StubFailure>>()
     let subject = TickSubject<Int, StubFailure>()
     subject.next(1)
     subject.failed(StubFailure(code: 2))
@@ -60,8 +57,7 @@ struct GrammarTests {
     #expect(log.entries == [.failed(StubFailure(code: 2))])
   }
 
-  @Test(arguments: UpstreamsOfAnEnd.allCases)
-  func nothingIsSubscribedAfterTheEnd(_ operation: UpstreamsOfAnEnd) {
+  @Test(arguments: UpstreamsOfAnEnd.allCases) func nothingIsSubscribedAfterTheEnd(_ operation: UpstreamsOfAnEnd) {
     let subscribed = Log<Bool>()
     let late = TickSignal<Int, StubFailure>.never.handleEvents(onSubscribe: { subscribed.append(true) })
     let events = Log<Event<Int, StubFailure>>()
@@ -72,7 +68,6 @@ struct GrammarTests {
 
   @Test func theEventFormIsChosenForAPlainClosure() {
     let log = Log<String>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.observe { event in log.append("\(event)") }
     subject.send(1, completing: true)
     #expect(log.entries == ["next(1)", "completed"])

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 6: the handle")
-struct HandleTests {
+@Suite("Contract 6: the handle") struct HandleTests {
   @Test func droppingTheHandleEndsTheSubscription() {
     let subject = TickSubject<Int, Never>()
     let log = Log<Int>()

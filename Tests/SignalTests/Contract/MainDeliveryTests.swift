@@ -4,11 +4,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 8: delivery on main")
-@MainActor
-struct MainDeliveryTests {
+@Suite("Contract 8: delivery on main") @MainActor struct MainDeliveryTests {
+  private let subject = TickSubject<Int, Never>()
+  private let log = Log<Int>()
+
   @Test func aValueThatArrivesOnMainIsDeliveredInPlace() {
-    let subject = TickSubject<Int, Never>()
     var seen: [Int] = []
     let subscription = subject.signal.onMain.subscribe { seen.append($0) }
     subject.next(1)
@@ -39,8 +39,6 @@ struct MainDeliveryTests {
   }
 
   @Test func aValueThatArrivesElsewhereIsDeliveredOnMainAndInOrder() async {
-    let subject = TickSubject<Int, Never>()
-    let log = Log<Int>()
     var subscription: Subscription?
     await withCheckedContinuation { continuation in
       subscription = subject.signal.onMain.subscribe { value in
@@ -55,8 +53,6 @@ struct MainDeliveryTests {
   }
 
   @Test func aValueOnMainQueuesBehindAnEarlierOneThatIsQueued() async {
-    let subject = TickSubject<Int, Never>()
-    let log = Log<Int>()
     var subscription: Subscription?
     await withCheckedContinuation { continuation in
       subscription = subject.signal.onMain.subscribe { value in
@@ -72,8 +68,6 @@ struct MainDeliveryTests {
   }
 
   @Test func aDisposeOnMainDropsWhatIsQueued() async {
-    let subject = TickSubject<Int, Never>()
-    let log = Log<Int>()
     let subscription = subject.signal.onMain.subscribe { log.append($0) }
     _ = onThread { for value in 0..<10 { subject.next(value) } }
     subscription.dispose()
@@ -103,9 +97,7 @@ struct MainDeliveryTests {
 
   @Test func aDeallocatedOwnerEndsItsSubscription() {
     final class Owner: Sendable {}
-    let subject = TickSubject<Int, Never>()
     var owner: Owner? = Owner()
-    let log = Log<Int>()
     let subscription = owner.map { subject.signal.onMain.subscribe(with: $0) { _, value in log.append(value) } }
     subject.next(1)
     owner = nil

@@ -4,12 +4,13 @@ import TickStreams
 import TickStreamsTesting
 
 /// A second thread uses the same object while a callback runs: it returns only if no lock is held.
-@Suite("Contract 5: no lock is held while user code runs", .serialized)
-struct NoLockHeldTests {
+@Suite("Contract 5: no lock is held while user code runs", .serialized) struct NoLockHeldTests {
+  private let answers = Log<Bool>()
+  private let subject = TickSubject<Int, Never>()
+  private let bag = DisposeBag()
+  private let scheduler = TestScheduler()
+
   @Test func duringADeliveryOfASubject() {
-    let subject = TickSubject<Int, Never>()
-    let answers = Log<Bool>()
-    let bag = DisposeBag()
     subject.signal.subscribe(onNext: { value in
       guard value == 1 else { return }
       answers.append(
@@ -26,8 +27,6 @@ struct NoLockHeldTests {
   }
 
   @Test func duringATick() {
-    let scheduler = TestScheduler()
-    let answers = Log<Bool>()
     let subscription = TickSignal.after(.seconds(1), on: scheduler)
       .subscribe(onNext: { _ in
         answers.append(
@@ -52,9 +51,6 @@ struct NoLockHeldTests {
       init(_ body: @escaping @Sendable () -> Void) { self.body = body }
       deinit { body() }
     }
-    let subject = TickSubject<Int, Never>()
-    let scheduler = TestScheduler()
-    let answers = Log<Bool>()
     func probe() -> Probe {
       Probe {
         answers.append(
@@ -79,7 +75,6 @@ struct NoLockHeldTests {
   @Test func whileADisposableRuns() {
     let composite = CompositeDisposable()
     let serial = SerialDisposable()
-    let answers = Log<Bool>()
     composite.add(AnyDisposable { answers.append(onThread { composite.add(Disposables.none) }) })
     composite.dispose()
     serial.inner = AnyDisposable { answers.append(onThread { _ = serial.isDisposed }) }
@@ -90,8 +85,6 @@ struct NoLockHeldTests {
   @Test func whileSubscribing() {
     let value = TickValue(1)
     let shared = value.signal.share(replay: 1)
-    let answers = Log<Bool>()
-    let bag = DisposeBag()
     shared.subscribe(onNext: { _ in
       answers.append(onThread { shared.subscribe(onNext: { _ in }).dispose() })
     })

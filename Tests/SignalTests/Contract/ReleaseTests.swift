@@ -4,14 +4,12 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 7: resources are released at the end, at once, exactly once", .serialized)
-struct ReleaseTests {
+@Suite("Contract 7: resources are released at the end, at once, exactly once", .serialized) struct ReleaseTests {
   /// Subscribes with closures that hold a witness, and returns whether that is still held.
   private func observe(_ signal: TickSignal<Int, Never>) -> (subscription: Subscription, isHeld: () -> Bool) {
     let witness = Witness()
     let subscription = signal.subscribe(
-      onNext: { _ in withExtendedLifetime(witness) {} }, onCompleted: { withExtendedLifetime(witness) {} }
-    )
+      onNext: { _ in withExtendedLifetime(witness) {} }, onCompleted: { withExtendedLifetime(witness) {} })
     return (subscription, { [weak witness] in witness != nil })
   }
 

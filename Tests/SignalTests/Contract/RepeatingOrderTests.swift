@@ -67,39 +67,34 @@ struct RepeatingOrderTests {
     return (plain.values, operated.values)
   }
 
-  @Test(arguments: beats)
-  func debouncedForItsOwnPeriodItPassesEachValue(beat: Beat) {
+  @Test(arguments: beats) func debouncedForItsOwnPeriodItPassesEachValue(beat: Beat) {
     let (plain, operated) = values(beat) { $0.debounce(for: .seconds(1), on: $1) }
     #expect(plain.count == 10)
     #expect(operated == plain)
   }
 
-  @Test(arguments: beats)
-  func aReplyThatTakesItsOwnPeriodIsNotReplaced(beat: Beat) {
+  @Test(arguments: beats) func aReplyThatTakesItsOwnPeriodIsNotReplaced(beat: Beat) {
     let (plain, operated) = values(beat) { signal, scheduler in
       signal.flatMapLatest { value in .after(.seconds(1), value: value, on: scheduler) }
     }
     #expect(operated == plain)
   }
 
-  @Test(arguments: beats)
-  func throttledForItsOwnPeriodItPassesEachValue(beat: Beat) {
+  @Test(arguments: beats) func throttledForItsOwnPeriodItPassesEachValue(beat: Beat) {
     for edges in [ThrottleEdges.leading, .both] {
       let (plain, operated) = values(beat) { $0.throttle(for: .seconds(1), edges: edges, on: $1) }
       #expect(operated == plain)
     }
   }
 
-  @Test(arguments: beats)
-  func itIsInTimeForItsOwnPeriod(beat: Beat) {
+  @Test(arguments: beats) func itIsInTimeForItsOwnPeriod(beat: Beat) {
     let (plain, operated) = values(beat) { signal, scheduler in
       signal.timeout(afterSilence: .seconds(1), first: .milliseconds(1_200), on: scheduler).catch { _ in .just(-1) }
     }
     #expect(operated == plain)
   }
 
-  @Test(arguments: beats)
-  func aDisposalInsideTheActionStands(beat: Beat) {
+  @Test(arguments: beats) func aDisposalInsideTheActionStands(beat: Beat) {
     let handle = SerialDisposable()
     let seen = Log<Int>()
     handle.inner = beat.signal(scheduler)
@@ -115,9 +110,7 @@ struct RepeatingOrderTests {
   @Test func aThrottledValueArmsWhatFollowsBeforeThePeriod() {
     let script = TestSource<String, StubFailure>(on: scheduler, "-xy")
     let signal = script.signal.throttle(for: .seconds(12), on: scheduler).debounce(for: .seconds(12), on: scheduler)
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "x at 13, y at 25")
+    #expect(scheduler.record(signal, for: .seconds(60)).line == "x at 13, y at 25")
   }
 
   @Test func aResetInsideTheActionStands() throws {

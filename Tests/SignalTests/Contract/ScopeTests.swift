@@ -6,8 +6,7 @@ import TickStreamsTesting
 
 @testable import TickStreams
 
-@Suite("Contract 7: the core of a subscription", .serialized)
-struct ScopeTests {
+@Suite("Contract 7: the core of a subscription", .serialized) struct ScopeTests {
   private final class Feeder: Disposable {
     private let disposals = Atomic<Int>(0)
     var count: Int { disposals.load(ordering: .acquiring) }

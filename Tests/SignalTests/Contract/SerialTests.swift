@@ -3,16 +3,14 @@ import TestSupport
 import Testing
 import TickStreams
 
-@Suite("Contract 2: a subscriber is never called concurrently", .serialized)
-struct SerialTests {
+@Suite("Contract 2: a subscriber is never called concurrently", .serialized) struct SerialTests {
+  private let subject = TickSubject<Int, Never>()
+
   @Test func reentrantSendsQueueInOrder() {
     let log = Log<String>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.subscribe(onNext: { value in
       log.append("begin \(value)")
-      if value == 1 {
-        subject.send(2, 3)
-      }
+      if value == 1 { subject.send(2, 3) }
       log.append("end \(value)")
     })
     subject.next(1)
@@ -22,7 +20,6 @@ struct SerialTests {
 
   @Test func aReentrantEndComesAfterTheQueuedValues() {
     let log = Log<Event<Int, Never>>()
-    let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.observe { event in
       log.append(event)
       if event == .next(1) {
@@ -58,7 +55,6 @@ struct SerialTests {
       var overlaps = 0
       var values: [Int] = []
     }
-    let subject = TickSubject<Int, Never>()
     let seen = Lock(Seen())
     let subscription = subject.signal.map { $0 }
       .subscribe(onNext: { value in
@@ -69,10 +65,7 @@ struct SerialTests {
         }
         seen.withLock { $0.inside -= 1 }
       })
-    together(
-      { for value in 0..<20_000 { subject.next(value) } },
-      { for value in 20_000..<40_000 { subject.next(value) } }
-    )
+    together({ for value in 0..<20_000 { subject.next(value) } }, { for value in 20_000..<40_000 { subject.next(value) } })
     let result = seen.withLock { $0 }
     #expect(result.overlaps == 0)
     #expect(result.values.count == 40_000)
@@ -81,22 +74,17 @@ struct SerialTests {
   }
 
   @Test func allSubscribersOfASubjectSeeOneOrder() {
-    let subject = TickSubject<Int, Never>()
     let first = Log<Int>()
     let second = Log<Int>()
     let bag = DisposeBag()
     subject.signal.subscribe(onNext: { first.append($0) }).store(in: bag)
     subject.signal.subscribe(onNext: { second.append($0) }).store(in: bag)
-    together(
-      { for value in 0..<5_000 { subject.next(value) } },
-      { for value in 5_000..<10_000 { subject.next(value) } }
-    )
+    together({ for value in 0..<5_000 { subject.next(value) } }, { for value in 5_000..<10_000 { subject.next(value) } })
     #expect(first.count == 10_000)
     #expect(first.entries == second.entries)
   }
 
   @Test func aSubscriberGetsExactlyWhatIsSentAfterItSubscribed() {
-    let subject = TickSubject<Int, Never>()
     let late = Log<Int>()
     let second = SerialDisposable()
     let first = subject.signal.subscribe(onNext: { value in
@@ -117,8 +105,7 @@ struct SerialTests {
       let bag = DisposeBag()
       together(
         { for next in 1...50 { value.current = next } },
-        { value.signal.subscribe(onNext: { seen.append($0) }).store(in: bag) }
-      )
+        { value.signal.subscribe(onNext: { seen.append($0) }).store(in: bag) })
       let entries = seen.entries
       #expect(entries == Array((entries.first ?? 0)...50), "nothing twice, nothing left out, in order")
     }

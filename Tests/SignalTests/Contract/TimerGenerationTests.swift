@@ -3,9 +3,9 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Contract 4: a cancelled or reset timer has no effect")
-struct TimerGenerationTests {
+@Suite("Contract 4: a cancelled or reset timer has no effect") struct TimerGenerationTests {
   let scheduler = TestScheduler()
+  private let log = Log<String>()
 
   @Test func aResetTimerFiresAtItsNewDeadlineOnly() {
     let log = Log<Duration>()
@@ -44,7 +44,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aDisposedTimerStaysDisposed() {
-    let log = Log<String>()
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) { log.append("fired") }
     timer.dispose()
     timer.reschedule(after: .zero)
@@ -65,7 +64,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aTimerResetByAnEarlierOneOfTheSameInstantDoesNotFire() {
-    let log = Log<String>()
     let second = Lock<TickTimer?>(nil)
     scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
       log.append("first at \(scheduler.now)")
@@ -80,7 +78,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aRepeatingTimerThatIsResetFromItsOwnTickGoesOnFromThere() throws {
-    let log = Log<String>()
     let handle = Lock<TickTimer?>(nil)
     let timer = scheduler.schedule(try TickSchedule(every: .seconds(1))) { tick in
       log.append("\(tick.index) at \(scheduler.now)")
@@ -94,7 +91,6 @@ struct TimerGenerationTests {
 
   /// Between leaving the queue and running, another thread may reset or cancel a timer.
   @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsResetThen() {
-    let log = Log<String>()
     let timer = scheduler.schedule(at: .origin, leeway: .zero) { log.append("fired at \(scheduler.now)") }
     let taken = scheduler.engine.core.takeNext()
     #expect(taken != nil)
@@ -107,7 +103,6 @@ struct TimerGenerationTests {
   }
 
   @Test func aTimerThatHasBeenTakenFromTheQueueDoesNotFireIfItIsCancelledThen() throws {
-    let log = Log<String>()
     let timer = scheduler.schedule(try TickSchedule(every: .seconds(1), delay: .zero)) { _ in log.append("fired") }
     let taken = scheduler.engine.core.takeNext()
     timer.dispose()

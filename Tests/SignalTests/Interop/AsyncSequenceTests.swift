@@ -35,9 +35,7 @@ struct AsyncSequenceTests {
   @Test func disposalCancelsTheTask() async {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     let (ended, ending) = AsyncStream.makeStream(of: Void.self)
-    input.onTermination = { reason in
-      if case .cancelled = reason { ending.finish() }
-    }
+    input.onTermination = { reason in if case .cancelled = reason { ending.finish() } }
     let subscription = TickSignal(stream).observe { _ in }
     subscription.dispose()
     for await _ in ended {}
@@ -66,9 +64,7 @@ private struct Failing: AsyncSequence, Sendable {
       return count
     }
 
-    mutating func next() async throws(StubFailure) -> Int? {
-      try await next(isolation: nil)
-    }
+    mutating func next() async throws(StubFailure) -> Int? { try await next(isolation: nil) }
   }
 
   func makeAsyncIterator() -> Iterator { Iterator() }
@@ -101,9 +97,7 @@ private final class Deaf: AsyncSequence, Sendable {
   private let asked: AsyncStream<Void>.Continuation
   private let waiter = Lock<CheckedContinuation<Int?, Never>?>(nil)
 
-  init(asked: AsyncStream<Void>.Continuation) {
-    self.asked = asked
-  }
+  init(asked: AsyncStream<Void>.Continuation) { self.asked = asked }
 
   func wakeUp() { waiter.withLock { $0.take() }?.resume(returning: nil) }
 
@@ -119,9 +113,7 @@ private final class Deaf: AsyncSequence, Sendable {
   struct Iterator: AsyncIteratorProtocol {
     let sequence: Deaf
 
-    mutating func next(isolation actor: isolated (any Actor)?) async -> Int? {
-      await sequence.wait()
-    }
+    mutating func next(isolation actor: isolated (any Actor)?) async -> Int? { await sequence.wait() }
 
     mutating func next() async -> Int? { await next(isolation: nil) }
   }

@@ -12,8 +12,7 @@ struct DateTests {
   }
 
   /// Dates store the time since 2001, with one bit more than there is room for in the time since 1970.
-  @Test(arguments: 1...8)
-  func aDateLosesNothing(steps: Int) {
+  @Test(arguments: 1...8) func aDateLosesNothing(steps: Int) {
     let date = Date(timeIntervalSinceReferenceDate: 817_000_000 + Double(steps) / 8_388_608)
     #expect(date.wallInstant.date == date)
   }

@@ -92,9 +92,7 @@ struct TickExecutorTests {
   }
 
   @Test func useOfTheActorOutsideOfItsSchedulerStopsTheProgram() async {
-    await #expect(processExitsWith: .failure) {
-      Session(on: QueueScheduler(), Log<String>()).closeFromAnywhere()
-    }
+    await #expect(processExitsWith: .failure) { Session(on: QueueScheduler(), Log<String>()).closeFromAnywhere() }
   }
 
   @Test func anImmediateSchedulerIsAProgrammerError() async {

@@ -54,8 +54,7 @@ struct WithTimeoutTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test(arguments: [true, false])
-  func itReturnsWhenTheWorkDoesALateResultAndTheTimeoutForALateError(fails: Bool) {
+  @Test(arguments: [true, false]) func itReturnsWhenTheWorkDoesALateResultAndTheTimeoutForALateError(fails: Bool) {
     _ = start { [scheduler] in
       await withCheckedContinuation { continuation in scheduler.schedule(after: .seconds(60)) { continuation.resume() } }
       if fails { throw StubFailure(code: 3) }
@@ -67,8 +66,7 @@ struct WithTimeoutTests {
     #expect(log.entries == [fails ? "\(TickTimeout(after: .seconds(2))) at 60.0 seconds" : "7 at 60.0 seconds"])
   }
 
-  @Test(arguments: [0, 1])
-  func anErrorStrictlyAfterTheDeadlineIsLateAlsoBeforeTheTimer(nanoseconds: Int) async {
+  @Test(arguments: [0, 1]) func anErrorStrictlyAfterTheDeadlineIsLateAlsoBeforeTheTimer(nanoseconds: Int) async {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let task = Task<Int, any Error> {
       try await withTimeout(after: .seconds(2), on: scheduler) {

@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The state of the main actor that the closures of these tests change.
-@MainActor
-private final class Model: Sendable {
+@MainActor private final class Model: Sendable {
   var factor = 10
   var seen: [String] = []
 
@@ -18,9 +17,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
   await mainIsIdle()
 }
 
-@Suite("Operators whose closures are on the main actor")
-@MainActor
-struct OnMainOperatorTests {
+@Suite("Operators whose closures are on the main actor") @MainActor struct OnMainOperatorTests {
   private let model = Model()
   private let subject = TickSubject<Int, Never>()
   private let log = Log<String>()
@@ -155,9 +152,7 @@ struct OnMainOperatorTests {
   }
 }
 
-@Suite("handleEvents on the main actor")
-@MainActor
-struct OnMainEventsTests {
+@Suite("handleEvents on the main actor") @MainActor struct OnMainEventsTests {
   private let model = Model()
   private let subject = TickSubject<Int, StubFailure>()
 
@@ -229,10 +224,10 @@ struct OnMainEventsTests {
   }
 }
 
-@Suite("Subscribing for an owner")
-@MainActor
-struct OwnerEndsTests {
+@Suite("Subscribing for an owner") @MainActor struct OwnerEndsTests {
   private let failing = TickSubject<Int, StubFailure>()
+  private let subject = TickSubject<Int, Never>()
+  private let log = Log<String>()
 
   @Test func anOwnerOnMainGetsValuesAndTheFailure() {
     let model = Model()
@@ -248,7 +243,6 @@ struct OwnerEndsTests {
 
   @Test func anOwnerOnMainGetsTheCompletion() {
     let model = Model()
-    let subject = TickSubject<Int, Never>()
     let subscriptions = [
       failing.signal.onMain.subscribe(
         with: model, onNext: { _, _ in }, onFailed: { _, _ in }, onCompleted: { me in me.seen.append("completed") }),
@@ -262,8 +256,6 @@ struct OwnerEndsTests {
 
   @Test func anOwnerElsewhereGetsValuesAndTheEnds() {
     let owner = Witness()
-    let log = Log<String>()
-    let subject = TickSubject<Int, Never>()
     let subscriptions = [
       failing.signal.subscribe(
         with: owner, onNext: { _, value in log.append("\(value)") }, onFailed: { _, failure in log.append("failed \(failure.code)") }),
@@ -277,7 +269,6 @@ struct OwnerEndsTests {
   }
 
   @Test func afterTheOwnerIsGoneNoneOfTheClosuresIsCalled() {
-    let log = Log<String>()
     var owner: Witness? = Witness()
     let subscription = owner.map {
       failing.signal.onMain.subscribe(

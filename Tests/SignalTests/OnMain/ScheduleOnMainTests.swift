@@ -3,14 +3,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@MainActor
-private final class Screen {
+@MainActor private final class Screen {
   var shown: [String] = []
 }
 
-@Suite("Timers whose closures are on the main actor")
-@MainActor
-struct ScheduleOnMainTests {
+@Suite("Timers whose closures are on the main actor") @MainActor struct ScheduleOnMainTests {
   private let scheduler = TestScheduler()
   private let screen = Screen()
 

@@ -41,9 +41,7 @@ struct FlightRecorderClockTests {
 
   private let clock = HandClock()
 
-  private func makeRecorder(capacity: Int = 8) -> FlightRecorder {
-    FlightRecorder(capacity: capacity, on: AlarmScheduler(clock))
-  }
+  private func makeRecorder(capacity: Int = 8) -> FlightRecorder { FlightRecorder(capacity: capacity, on: AlarmScheduler(clock)) }
 
   @Test func anEventIsNeverBeforeTheOneBeforeIt() {
     let recorder = makeRecorder()
@@ -72,8 +70,7 @@ struct FlightRecorderClockTests {
     #expect(recorder.story.count { $0.hasPrefix("wall") } == count)
   }
 
-  @Test(arguments: [(99_999_999, 0), (100_000_000, 1)])
-  func theClocksAreLookedAtAfterAGap(gap: Int, count: Int) {
+  @Test(arguments: [(99_999_999, 0), (100_000_000, 1)]) func theClocksAreLookedAtAfterAGap(gap: Int, count: Int) {
     let recorder = makeRecorder()
     recorder.mark("a")
     clock.wallOffset = .seconds(1)
@@ -106,8 +103,7 @@ struct FlightRecorderClockTests {
     #expect(recorder.times == [.milliseconds(30), .milliseconds(40)])
   }
 
-  @Test(arguments: [(99_999_999, 0), (100_000_000, 1)])
-  func anExportLooksAtTheClocksAsAnEventDoes(gap: Int, count: Int) {
+  @Test(arguments: [(99_999_999, 0), (100_000_000, 1)]) func anExportLooksAtTheClocksAsAnEventDoes(gap: Int, count: Int) {
     let recorder = makeRecorder()
     clock.wallOffset = .seconds(1)
     clock.now = TickInstant(nanoseconds: Int64(gap))

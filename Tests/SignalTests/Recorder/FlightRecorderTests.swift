@@ -10,8 +10,7 @@ struct FlightRecorderTests {
   @Test func subscriptionsValuesAndEndsAreRecordedWithTheirTimes() {
     let recorder = FlightRecorder(on: scheduler)
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).take(2).recorded("beat", in: recorder)
-    let recording = scheduler.record(ticks)
-    scheduler.advance(by: .seconds(5))
+    let recording = scheduler.record(ticks, for: .seconds(5))
     #expect(recorder.story == ["subscribed beat 0", "next beat 0", "next beat 0", "completed beat 0"])
     #expect(recorder.times == [.zero, .seconds(1), .seconds(2), .seconds(2)])
     #expect(recording.values.count == 2)
@@ -144,8 +143,7 @@ struct FlightRecorderTests {
     beat.dispose()
   }
 
-  @Test(arguments: [(19_999_999, 0), (20_000_000, 1)])
-  func onlyWhatIsLaterThanSaidIsRecorded(lateness: Int, count: Int) {
+  @Test(arguments: [(19_999_999, 0), (20_000_000, 1)]) func onlyWhatIsLaterThanSaidIsRecorded(lateness: Int, count: Int) {
     let recorder = FlightRecorder(on: scheduler)
     recorder.watch(scheduler)
     scheduler.schedule(after: .zero, leeway: .zero) {}
@@ -303,9 +301,7 @@ struct FlightRecorderTests {
     let recorder = FlightRecorder(capacity: 2, on: scheduler)
     let subject = TickSubject<String, Never>()
     let subscription = subject.signal.recorded("a", in: recorder, values: .described).subscribe { _ in }
-    for value in ["first", "", "", ""] {
-      subject.next(value)
-    }
+    for value in ["first", "", "", ""] { subject.next(value) }
     #expect(recorder.log.sources[0].last == FlightEvent(.next, at: 0))
     #expect(recorder.story == ["next a 0", "next a 0"])
     subject.send("last", "", "")

@@ -9,8 +9,7 @@ struct TickSubjectReplayTests {
   @Test func aLateSubscriberGetsTheLatestValuesAtOnceAndThenWhatFollows() {
     let subject = TickSubject<Int, StubFailure>(replay: 2)
     for value in 1...3 { subject.next(value) }
-    let recording = scheduler.record(subject.signal)
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(subject.signal, for: .seconds(1))
     subject.send(4, completing: true)
     #expect(recording.line == "2 at 0, 3 at 0, 4 at 1, | at 1")
   }

@@ -4,8 +4,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("TickValue.modify")
-struct TickValueModifyTests {
+@Suite("TickValue.modify") struct TickValueModifyTests {
+  private let value = TickValue(1)
+  private let seen = Log<Int>()
+  private let runs = Log<Int>()
+
   @Test func theClosureChangesTheValueAndItsResultIsReturned() {
     let value = TickValue([1, 2])
     let last = value.modify { $0.popLast() }
@@ -14,8 +17,6 @@ struct TickValueModifyTests {
   }
 
   @Test func subscribersGetTheValueBeforeModifyReturns() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     value.modify { $0 += 1 }
     #expect(seen.entries == [1, 2])
@@ -23,8 +24,6 @@ struct TickValueModifyTests {
   }
 
   @Test func aValueThatStaysTheSameIsSentAgain() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     value.modify { _ in }
     #expect(seen.entries == [1, 1])
@@ -32,8 +31,6 @@ struct TickValueModifyTests {
   }
 
   @Test func anErrorOfTheClosureIsThrownAndNothingIsSet() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     #expect(throws: StubFailure(code: 7)) {
       try value.modify { value throws(StubFailure) in
@@ -47,9 +44,6 @@ struct TickValueModifyTests {
   }
 
   @Test func theClosureRunsAgainWithTheNewValueIfTheValueWasSetMeanwhile() {
-    let value = TickValue(1)
-    let seen = Log<Int>()
-    let runs = Log<Int>()
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     let result = value.modify { number in
       runs.append(number)
@@ -64,8 +58,6 @@ struct TickValueModifyTests {
   }
 
   @Test func theClosureRunsAgainAlsoIfTheValueWasSetToAnEqualOne() {
-    let value = TickValue(1)
-    let runs = Log<Int>()
     value.modify { number in
       runs.append(number)
       if runs.count == 1 { value.current = 1 }
@@ -76,8 +68,6 @@ struct TickValueModifyTests {
   }
 
   @Test func modifyInsideModifyTakesEffectFirst() {
-    let value = TickValue(1)
-    let runs = Log<Int>()
     value.modify { number in
       runs.append(number)
       if runs.count == 1 { value.modify { $0 *= 10 } }
@@ -124,7 +114,6 @@ struct TickValueModifyTests {
 
   @Test func anObserverIsToldBeforeTheChange() {
     let value = TickValue(0)
-    let seen = Log<Int>()
     withObservationTracking {
       _ = value.current
     } onChange: {
@@ -157,8 +146,7 @@ struct TickValueModifyTests {
   }
 }
 
-@Suite("TickValue.modify, Stress")
-struct TickValueModifyStressTests {
+@Suite("TickValue.modify, Stress") struct TickValueModifyStressTests {
   @Test func noChangeOfFourThreadsIsLostAndValuesComeInOrder() {
     let value = TickValue(0)
     let seen = Log<Int>()

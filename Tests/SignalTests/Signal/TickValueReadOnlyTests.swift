@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("TickValue.ReadOnly")
-struct TickValueReadOnlyTests {
+@Suite("TickValue.ReadOnly") struct TickValueReadOnlyTests {
   @Test func itShowsEachChangeAtOnce() {
     let value = TickValue(1)
     let view = value.readOnly

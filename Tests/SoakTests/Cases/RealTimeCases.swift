@@ -49,9 +49,7 @@ private final class Wanted: Sendable {
   private let state = Lock(State())
   private let events: Counter
 
-  init(_ events: Counter) {
-    self.events = events
-  }
+  init(_ events: Counter) { self.events = events }
 
   func arrived() {
     events.increment()

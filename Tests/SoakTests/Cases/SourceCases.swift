@@ -15,9 +15,7 @@ extension SoakCase {
     signal("from(_:every:)", "FromEvery") { TickSignal<Int, Never>.from(0..., every: .seconds(1), on: $0) },
     signal("after(each:)", "AtEach") { TickSignal<Tick, Never>.after(each: repeatElement(.seconds(1), count: .max), on: $0) },
     signal("countdown", "Countdown") { TickSignal<Duration, Never>.countdown(for: long, on: $0) },
-    signal("countdown, shared phase", "Countdown") {
-      TickSignal<Duration, Never>.countdown(for: long, phase: .shared, on: $0)
-    },
+    signal("countdown, shared phase", "Countdown") { TickSignal<Duration, Never>.countdown(for: long, phase: .shared, on: $0) },
     signal("countdown to a wall date", "CountdownWall") {
       TickSignal<Duration, Never>.countdown(to: TestScheduler.wallStart.advanced(by: long), on: $0)
     },

@@ -8,10 +8,7 @@ extension SoakCase {
   static let ofStates = ofOne + ofSeveral
 
   private static let ofOne = [
-    signal(
-      "take, take(while:), take(for:), take(until:) that do not end", "Take", "TakeWhile", "TakeFor",
-      "TakeUntil"
-    ) {
+    signal("take, take(while:), take(for:), take(until:) that do not end", "Take", "TakeWhile", "TakeFor", "TakeUntil") {
       TickSignal.ticks($0).take(.max).take(while: { $0 >= 0 }).take(for: long, on: $0).take(until: TickSignal<Int, Never>.never)
     },
     silent("then, of what does not end", "Then") { $0.then(.just(1)) },
@@ -113,7 +110,5 @@ extension SoakCase {
 
 extension TickSignal<Int, SoakFailure> {
   /// Sends a value for each attempt, as nothing else is seen of them.
-  fileprivate func retryCounted() -> TickSignal {
-    TickSignal<Int, SoakFailure>.just(1).concat(self).retry()
-  }
+  fileprivate func retryCounted() -> TickSignal { TickSignal<Int, SoakFailure>.just(1).concat(self).retry() }
 }

@@ -29,9 +29,7 @@ extension SoakCase {
       let command = TickCommand<Int, Int, Never> { .just($0) }
       let subscription = stage.count(command.outputs)
       return { count in
-        await MainActor.run {
-          withExtendedLifetime(subscription) { for number in 0..<count { command.execute(number) } }
-        }
+        await MainActor.run { withExtendedLifetime(subscription) { for number in 0..<count { command.execute(number) } } }
       }
     },
     calls("subject, replay subject and value, subscribed and disposed") { stage in

@@ -78,9 +78,7 @@ extension SoakCase {
 private actor ValueLoop {
   private var iterator: TickSignal<Int, Never>.AsyncValues.Iterator
 
-  init(_ signal: TickSignal<Int, Never>) {
-    iterator = signal.values.makeAsyncIterator()
-  }
+  init(_ signal: TickSignal<Int, Never>) { iterator = signal.values.makeAsyncIterator() }
 
   func take(_ count: Int, of subject: TickSubject<Int, Never>, _ events: Counter) async {
     var iterator = iterator

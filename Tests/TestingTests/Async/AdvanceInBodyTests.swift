@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("A body may let time pass at any point")
-struct AdvanceInBodyTests {
+@Suite("A body may let time pass at any point") struct AdvanceInBodyTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("The clock of a test scheduler")
-struct ClockTests {
+@Suite("The clock of a test scheduler") struct ClockTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

@@ -6,8 +6,7 @@ import TickStreamsTesting
 /// The limit of a test that hangs.
 private let limit = TimeLimitTrait.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))
 
-@Suite("Several runs of one scheduler at the same time")
-struct ConcurrentRunTests {
+@Suite("Several runs of one scheduler at the same time") struct ConcurrentRunTests {
   private let scheduler = TestScheduler()
   private let subject = TickSubject<Int, Never>()
   private let waiting = Log<Bool>()

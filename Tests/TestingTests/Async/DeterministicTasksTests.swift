@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Tasks on the timeline do the same at every run")
-struct DeterministicTasksTests {
+@Suite("Tasks on the timeline do the same at every run") struct DeterministicTasksTests {
   /// 10,000 programs in a thorough run, in parts that run beside one another.
   @Test(arguments: 0..<8) func randomProgramsRunTwiceLeaveTheSameLog(part: UInt64) async {
     var events = 0

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("What leaves the timeline is detected")
-struct EscapeTests {
+@Suite("What leaves the timeline is detected") struct EscapeTests {
   private let scheduler = TestScheduler()
 
   @Test func aBodyThatNothingWillWakeIsReported() async throws {
@@ -117,13 +116,9 @@ struct EscapeTests {
   @Test func aTimerIsNoticedThoughTheSchedulerWaitsForAnEarlierOne() throws {
     let busy = QueueScheduler(label: "busy")
     let earlier = busy.schedule(after: .seconds(30)) {}
-    let error = expectFailure("real time") {
-      try expectNoRealTimers { busy.schedule(after: .seconds(60)) {}.dispose() }
-    }
+    let error = expectFailure("real time") { try expectNoRealTimers { busy.schedule(after: .seconds(60)) {}.dispose() } }
     #expect(error?.details.count == 1)
-    let reset = expectFailure("real time") {
-      try expectNoRealTimers { earlier.reschedule(after: .seconds(90)) }
-    }
+    let reset = expectFailure("real time") { try expectNoRealTimers { earlier.reschedule(after: .seconds(90)) } }
     #expect(reset?.details.count == 1)
     earlier.dispose()
   }
@@ -151,9 +146,7 @@ struct EscapeTests {
     TickSignal.elapsed(since: .origin, every: .seconds(60), on: QueueScheduler(label: "beats")).map { _ in },
   ])
   func whatBeginsAtOnceAndGoesOnIsDetected(signal: TickSignal<Void, Never>) throws {
-    let error = expectFailure("real time") {
-      try expectNoRealTimers { signal.subscribe(onNext: {}).dispose() }
-    }
+    let error = expectFailure("real time") { try expectNoRealTimers { signal.subscribe(onNext: {}).dispose() } }
     #expect(error?.details == ["beats, for 60.0 seconds"])
   }
 
@@ -168,8 +161,6 @@ struct EscapeTests {
   }
 
   @Test func spawningFromAnyThreadIsNoEscape() async throws {
-    try await scheduler.run { [scheduler] in
-      try await scheduler.spawn { try await scheduler.clock.sleep(for: .seconds(1)) }.value
-    }
+    try await scheduler.run { [scheduler] in try await scheduler.spawn { try await scheduler.clock.sleep(for: .seconds(1)) }.value }
   }
 }

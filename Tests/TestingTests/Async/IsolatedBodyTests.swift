@@ -13,8 +13,7 @@ import TickStreamsTesting
   }
 }
 
-@Suite("A body on the main actor")
-struct IsolatedBodyTests {
+@Suite("A body on the main actor") struct IsolatedBodyTests {
   private let scheduler = TestScheduler()
 
   @Test func runTakesABodyOfTheMainActor() async throws {

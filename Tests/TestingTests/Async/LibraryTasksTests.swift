@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("The tasks that the library starts are on the timeline")
-struct LibraryTasksTests {
+@Suite("The tasks that the library starts are on the timeline") struct LibraryTasksTests {
   private let scheduler = TestScheduler()
 
   private struct Wrong: Error, CustomStringConvertible {
@@ -26,8 +25,7 @@ struct LibraryTasksTests {
   @Test func theValueOfATaskArrivesInASynchronousAdvance() {
     for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
-      let recording = scheduler.record(TickSignal<Int, Never>.task { 42 })
-      scheduler.advance(by: .zero)
+      let recording = scheduler.record(TickSignal<Int, Never>.task { 42 }, for: .zero)
       #expect(recording.events == [.next(42, at: .zero), .completed(at: .zero)], "round \(round)")
     }
   }
@@ -35,9 +33,7 @@ struct LibraryTasksTests {
   @Test func tasksThatTimersStartTakeVirtualTime() {
     for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
-      let recording = scheduler.record(Self.requests(on: scheduler))
-      scheduler.advance(by: .seconds(10))
-      #expect(recording.values == Self.replies, "round \(round)")
+      #expect(scheduler.record(Self.requests(on: scheduler), for: .seconds(10)).values == Self.replies, "round \(round)")
     }
   }
 
@@ -50,8 +46,7 @@ struct LibraryTasksTests {
       scheduler.schedule(after: .seconds(2)) { input.yield(2) }
       scheduler.schedule(after: .seconds(3)) { input.finish() }
       scheduler.advance(by: .seconds(5))
-      #expect(
-        recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))], "round \(round)")
+      #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))], "round \(round)")
     }
   }
 
@@ -121,10 +116,7 @@ struct LibraryTasksTests {
 
   @Test func aTaskInsideATaskStaysOnTheTimeline() {
     let recording = scheduler.record(
-      TickSignal<Int, Never>.task {
-        await TickSignal<Int, Never>.task { 6 }.map { $0 * 7 }.firstValue() ?? 0
-      })
-    scheduler.advance(by: .zero)
+      TickSignal<Int, Never>.task { await TickSignal<Int, Never>.task { 6 }.map { $0 * 7 }.firstValue() ?? 0 }, for: .zero)
     #expect(recording.values == [42])
   }
 
@@ -159,9 +151,7 @@ struct LibraryTasksTests {
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureOnALoadedMachine(lateness: Duration) async throws {
-    try await withLoad {
-      try await explore(seedCount: Sanitizer.runs(100), lateness: lateness) { try await Self.body(on: $0) }
-    }
+    try await withLoad { try await explore(seedCount: Sanitizer.runs(100), lateness: lateness) { try await Self.body(on: $0) } }
   }
 
   /// A test that is right, with everything in it for which the library starts tasks.

@@ -16,8 +16,7 @@ import TickStreamsTesting
   }
 }
 
-@Suite("Work for the main actor leaves the timeline")
-struct MainActorTests {
+@Suite("Work for the main actor leaves the timeline") struct MainActorTests {
   private let scheduler = TestScheduler()
 
   @Test func settleBringsItBack() async throws {

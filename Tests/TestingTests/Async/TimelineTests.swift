@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("One timeline with async code")
-struct TimelineTests {
+@Suite("One timeline with async code") struct TimelineTests {
   private let scheduler = TestScheduler()
   private let log = Log<String>()
 

@@ -2,8 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("The worked example: a cache whose timer comes too late")
-struct ExploreCacheTests {
+@Suite("The worked example: a cache whose timer comes too late") struct ExploreCacheTests {
   struct LostValue: Error, CustomStringConvertible {
     var description: String { "a value set at 60 s is gone at 61 s" }
   }

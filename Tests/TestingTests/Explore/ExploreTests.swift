@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Explore")
-struct ExploreTests {
+@Suite("Explore") struct ExploreTests {
   struct Wrong: Error, CustomStringConvertible {
     var description = "two lines\nof trouble"
   }
@@ -25,9 +24,7 @@ struct ExploreTests {
   }
 
   @Test func aFailureUnderThePlainRulesIsReportedAsSuch() {
-    let failure = expectFailure("explore") {
-      try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
-    }
+    let failure = expectFailure("explore") { try explore(file: "CacheTests/CacheTests.swift", line: 12) { _ in throw Wrong() } }
     #expect(failure?.seed == nil)
     #expect(
       failure?.description == """
@@ -60,8 +57,7 @@ struct ExploreTests {
   @Test func latenessIsPartOfTheReplay() throws {
     let failure = expectFailure("explore") {
       try explore(lateness: .milliseconds(1_500)) { scheduler in
-        let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler))
-        scheduler.advance(by: .seconds(10))
+        let recording = scheduler.record(TickSignal.after(.seconds(5), on: scheduler), for: .seconds(10))
         if recording.events[0].time >= .seconds(6) { throw Wrong() }
       }
     }
@@ -86,8 +82,7 @@ struct ExploreTests {
 
   @Test func deliveryOnASchedulerStaysInOrder() throws {
     try explore { scheduler in
-      let recording = scheduler.record(TickSignal<Int, Never>.from(0..<20).deliver(on: scheduler))
-      scheduler.advance(by: .zero)
+      let recording = scheduler.record(TickSignal<Int, Never>.from(0..<20).deliver(on: scheduler), for: .zero)
       guard recording.values == Array(0..<20) else { throw Wrong() }
     }
   }

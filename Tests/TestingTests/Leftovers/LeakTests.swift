@@ -2,8 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("What outlives a test is found")
-struct LeakTests {
+@Suite("What outlives a test is found") struct LeakTests {
   private let scheduler = TestScheduler()
 
   @Test func subscriptionsSubjectsAndTimersAreListedWithWhereTheyWereMade() throws {

@@ -3,14 +3,11 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("A mistake is reported, and the tests beside it go on")
-struct MistakeTests {
+@Suite("A mistake is reported, and the tests beside it go on") struct MistakeTests {
   private let mistakes = Log<TestFailure>()
   private let scheduler: TestScheduler
 
-  init() {
-    scheduler = TestScheduler(instantLimit: 200) { [mistakes] in mistakes.append($0) }
-  }
+  init() { scheduler = TestScheduler(instantLimit: 200) { [mistakes] in mistakes.append($0) } }
 
   private var reasons: [String] { mistakes.entries.map(\.message) }
 
@@ -25,8 +22,7 @@ struct MistakeTests {
         "time cannot be advanced backwards, by -1.0 seconds", "time cannot be advanced backwards, from 5.0 seconds to 4.0 seconds",
         "duration must not be negative, but is -2.0 seconds", "duration must not be negative, but is -3.0 seconds",
       ])
-    #expect(
-      mistakes.entries.first?.description == "AppTests/LoginTests.swift:9: time cannot be advanced backwards, by -1.0 seconds")
+    #expect(mistakes.entries.first?.description == "AppTests/LoginTests.swift:9: time cannot be advanced backwards, by -1.0 seconds")
     #expect(scheduler.now == .origin.advanced(by: .seconds(5)))
   }
 
@@ -87,9 +83,7 @@ struct MistakeTests {
   }
 
   @Test func anAdvanceOnAnotherThreadMeanwhile() {
-    scheduler.schedule { [scheduler] in
-      onAnotherThread { scheduler.advance(by: .seconds(1)) }
-    }
+    scheduler.schedule { [scheduler] in onAnotherThread { scheduler.advance(by: .seconds(1)) } }
     scheduler.advance(by: .zero)
     #expect(reasons == ["advance was called while another thread is advancing the same scheduler"])
   }
@@ -101,9 +95,7 @@ struct MistakeTests {
   }
 
   @Test func anInstantThatNeverEndsInARunIsThrown() async {
-    await expectFailure("runaway") {
-      try await scheduler.run { while !Task.isCancelled { await Task.yield() } }
-    }
+    await expectFailure("runaway") { try await scheduler.run { while !Task.isCancelled { await Task.yield() } } }
     #expect(reasons.isEmpty)
   }
 }

@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Armed timers have the name and the place of their operator")
-struct PendingTests {
+@Suite("Armed timers have the name and the place of their operator") struct PendingTests {
   private let scheduler = TestScheduler()
 
   /// The timer that is armed after `signal` has been subscribed and `use` has been called.
@@ -86,8 +85,7 @@ struct PendingTests {
     #expect(!scheduler.advanceToNext())
   }
 
-  @Test(arguments: [10, 200])
-  func soItIsIfManyWereReset(count: Int) {
+  @Test(arguments: [10, 200]) func soItIsIfManyWereReset(count: Int) {
     let view = scheduler.withLeeway(.seconds(1))
     let timers = (1...count).map { view.schedule(after: .milliseconds($0)) {} }
     for timer in timers { timer.reschedule(at: .origin.advanced(by: .seconds(9))) }

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("What has no end is stopped")
-struct RunawayTests {
+@Suite("What has no end is stopped") struct RunawayTests {
   @Test func anAdvanceThatNeverLeavesAnInstantIsStoppedWithAReport() async {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
       let scheduler = TestScheduler(instantLimit: 10_000)

@@ -3,8 +3,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("A scheduler that must not be used")
-struct UnusedSchedulerTests {
+@Suite("A scheduler that must not be used") struct UnusedSchedulerTests {
   @Test func unusedItIsSilent() {
     let uses = Log<TestFailure>()
     let scheduler = UnusedScheduler { uses.append($0) }

@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Wake-ups as an assertion")
-struct WakeUpBudgetTests {
+@Suite("Wake-ups as an assertion") struct WakeUpBudgetTests {
   let scheduler = TestScheduler()
 
   @Test func aBeatAMinuteIsWithinItsBudget() throws {

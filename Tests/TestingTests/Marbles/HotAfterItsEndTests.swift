@@ -4,8 +4,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// A hot source goes on after an end, as RxTest's does: for others, who subscribe then.
-@Suite("Test sources: after an end")
-struct HotAfterItsEndTests {
+@Suite("Test sources: after an end") struct HotAfterItsEndTests {
   private let scheduler = TestScheduler()
 
   private static let events: [Recorded<Event<Int, StubFailure>>] = [
@@ -14,16 +13,14 @@ struct HotAfterItsEndTests {
 
   @Test func aRetryReceivesWhatFollows() throws {
     let source = scheduler.hot(Self.events)
-    let recording = scheduler.record(source.signal.retry(1))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.retry(1), for: .seconds(60))
     #expect(recording.values == [1, 2])
     #expect(recording.events.last == .completed(at: .seconds(40)))
     #expect(source.subscriptions == [.init(from: .zero, until: .seconds(20)), .init(from: .seconds(20), until: .seconds(40))])
   }
 
   @Test func whoWasThereReceivesNothingMore() {
-    let recording = scheduler.record(scheduler.hot(Self.events).signal)
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(scheduler.hot(Self.events).signal, for: .seconds(60))
     #expect(recording.values == [1])
     #expect(recording.events.last == .failed(StubFailure(), at: .seconds(20)))
   }
@@ -36,8 +33,7 @@ struct HotAfterItsEndTests {
 
   @Test func atTheInstantOfAnEndTheNextEventIsReceived() {
     let source = scheduler.hot([.failed(StubFailure(), at: .seconds(1)), .next(2, at: .seconds(1))])
-    let recording = scheduler.record(source.signal.retry(1))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(source.signal.retry(1), for: .seconds(1))
     #expect(recording.values == [2])
   }
 
@@ -46,8 +42,7 @@ struct HotAfterItsEndTests {
     let scheduler = TestScheduler(instantLimit: 1_000) { mistakes.append($0.description) }
     let events: [Recorded<Event<Int, StubFailure>>] = [.failed(StubFailure(), at: .seconds(20))]
     let source: TestSource<Int, StubFailure> = isHot ? scheduler.hot(events) : scheduler.cold([.failed(StubFailure(), at: .zero)])
-    let recording = scheduler.record(source.signal.retry())
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(source.signal.retry(), for: .seconds(60))
     #expect(recording.events.isEmpty)
     let mistake = try #require(mistakes.entries.first)
     let instant = isHot ? "20.0" : "0.0"

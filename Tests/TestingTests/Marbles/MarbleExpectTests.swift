@@ -14,8 +14,7 @@ struct MarbleExpectTests {
   let scheduler = TestScheduler()
 
   private func seconds(_ count: Int) -> Recording<Int, Never> {
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index))
-    scheduler.advance(by: .seconds(count))
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index), for: .seconds(count))
     return recording
   }
 
@@ -36,8 +35,7 @@ struct MarbleExpectTests {
   }
 
   @Test func namesStandForValues() throws {
-    let recording = scheduler.record(scheduler.hot("--a--b--|", values: ["a": 1, "b": 2]).signal)
-    scheduler.advance(by: .milliseconds(8))
+    let recording = scheduler.record(scheduler.hot("--a--b--|", values: ["a": 1, "b": 2]).signal, for: .milliseconds(8))
     try recording.expect("--a--b--|", values: ["a": 1, "b": 2])
     try recording.expect("--x--y--|", values: ["x": 1, "y": 2, "z": 3])
     expectFailure("mismatch") { try recording.expect("--b--a--|", values: ["a": 1, "b": 2]) }
@@ -46,8 +44,7 @@ struct MarbleExpectTests {
   }
 
   @Test func failuresAreComparedIfGiven() throws {
-    let recording = scheduler.record(scheduler.hot("-a#", failing: Offline.now).signal)
-    scheduler.advance(by: .milliseconds(8))
+    let recording = scheduler.record(scheduler.hot("-a#", failing: Offline.now).signal, for: .milliseconds(8))
     try recording.expect("-a#")
     try recording.expect("-a#", failing: .now)
     try recording.expect("-x#", values: ["x": "a"])
@@ -77,8 +74,7 @@ struct MarbleExpectTests {
   }
 
   @Test func silenceAtTheEndMustHavePassed() throws {
-    let recording = scheduler.record(TickSignal<Int, Never>.never)
-    scheduler.advance(by: .milliseconds(1))
+    let recording = scheduler.record(TickSignal<Int, Never>.never, for: .milliseconds(1))
     try recording.expect("--")
     expectFailure("mismatch") { try recording.expect("---") }
     expectFailure("mismatch") { try recording.expect("@2ms") }
@@ -90,8 +86,7 @@ struct MarbleExpectTests {
   }
 
   @Test func theSubscriptionIsComparedIfGiven() throws {
-    let recording = scheduler.record(scheduler.cold("--a--|").signal)
-    scheduler.advance(by: .milliseconds(3))
+    let recording = scheduler.record(scheduler.cold("--a--|").signal, for: .milliseconds(3))
     try recording.expect("--a", subscription: "^")
     expectFailure("mismatch") { try recording.expect("--a", subscription: "^--!") }
     recording.dispose()
@@ -120,8 +115,7 @@ struct MarbleExpectTests {
   }
 
   @Test func anotherValueInAGroup() {
-    let recording = scheduler.record(scheduler.cold("--(abc)-|").signal)
-    scheduler.advance(by: .milliseconds(20))
+    let recording = scheduler.record(scheduler.cold("--(abc)-|").signal, for: .milliseconds(20))
     let message = failure { try recording.expect("--(axc)-|", file: "T.swift", line: 1) }
     #expect(
       message == """
@@ -136,8 +130,7 @@ struct MarbleExpectTests {
   }
 
   @Test func aValueTooManyBetweenFrames() {
-    let recording = scheduler.record(TickSignal.interval(.microseconds(1_500), on: scheduler).map(\.index).take(3))
-    scheduler.advance(by: .milliseconds(20))
+    let recording = scheduler.record(TickSignal.interval(.microseconds(1_500), on: scheduler).map(\.index).take(3), for: .milliseconds(20))
     let message = failure { try recording.expect("1500us 0-- 2 @4500us |", file: "T.swift", line: 1) }
     #expect(
       message == """
@@ -152,8 +145,7 @@ struct MarbleExpectTests {
   }
 
   @Test func lanesCanBeReadAgain() throws {
-    let recording = scheduler.record(scheduler.cold("'first'-'5''s' 10ms (ab)c|").signal)
-    scheduler.advance(by: .milliseconds(50))
+    let recording = scheduler.record(scheduler.cold("'first'-'5''s' 10ms (ab)c|").signal, for: .milliseconds(50))
     let error = expectFailure("mismatch") { try recording.expect("a-'5''s'- 10ms (ab)c") }
     let lanes = try #require(error).details.dropFirst().prefix(2).map { $0.dropFirst("expected  ".count) }
     #expect(try Marbles(String(lanes[0])).marks == Marbles("a-'5''s'- 10ms (ab)c").marks)
@@ -205,8 +197,7 @@ struct MarbleExpectTests {
   }
 
   @Test func namesOfUnexpectedValuesAreLookedUp() {
-    let recording = scheduler.record(scheduler.cold("-a-b-c", values: ["a": 1, "b": 2, "c": 77]).signal)
-    scheduler.advance(by: .milliseconds(20))
+    let recording = scheduler.record(scheduler.cold("-a-b-c", values: ["a": 1, "b": 2, "c": 77]).signal, for: .milliseconds(20))
     let message = failure { try recording.expect("-a-a-c", values: ["a": 1, "b": 2, "c": 3], file: "T.swift", line: 1) }
     #expect(message.contains("expected  -a-a-c\n"))
     #expect(message.contains("recorded  -a-b-'77'"))
@@ -214,8 +205,7 @@ struct MarbleExpectTests {
   }
 
   @Test func aWindowOfTheRecording() {
-    let recording = scheduler.record(scheduler.cold("--a--b--|").signal.take(until: scheduler.hot("----x").signal))
-    scheduler.advance(by: .milliseconds(20))
+    let recording = scheduler.record(scheduler.cold("--a--b--|").signal.take(until: scheduler.hot("----x").signal), for: .milliseconds(20))
     let message = failure { try recording.expect("--a-|", subscription: "^--------!", file: "T.swift", line: 1) }
     #expect(
       message == """
@@ -234,8 +224,7 @@ struct MarbleExpectTests {
   @Test func timesOfALaterStartAreGivenOnTheClockToo() {
     scheduler.advance(by: .seconds(10))
     let source = scheduler.cold("--a")
-    let recording = scheduler.record(source.signal)
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(source.signal, for: .seconds(1))
     #expect(failure { try recording.expect("--b") }.hasPrefix("At 2ms (10.002s on the clock): expected b, but a came."))
     #expect(failure { try source.expectSubscriptions() }.hasPrefix("At 0s (10s on the clock): subscription 1 began"))
     #expect(
@@ -245,8 +234,7 @@ struct MarbleExpectTests {
 
   @Test func windowsOfASource() {
     let source = scheduler.cold("--a--|")
-    let first = scheduler.record(source.signal)
-    scheduler.advance(by: .milliseconds(3))
+    let first = scheduler.record(source.signal, for: .milliseconds(3))
     first.dispose()
     let message = failure { try source.expectSubscriptions("^----!", file: "T.swift", line: 1) }
     #expect(

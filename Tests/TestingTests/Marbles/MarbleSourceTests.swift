@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -10,10 +11,8 @@ struct MarbleSourceTests {
 
   @Test func aHotSourcePlaysOnceForAllSubscribers() {
     let source = scheduler.hot("--a--b--|", values: ["a": 1, "b": 2])
-    let first = scheduler.record(source.signal)
-    scheduler.advance(by: .milliseconds(2))
-    let second = scheduler.record(source.signal)
-    scheduler.advance(by: .milliseconds(20))
+    let first = scheduler.record(source.signal, for: .milliseconds(2))
+    let second = scheduler.record(source.signal, for: .milliseconds(20))
     let third = scheduler.record(source.signal)
     #expect(first.events == [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
     #expect(second.events == [.next(2, at: .milliseconds(3)), .completed(at: .milliseconds(6))])
@@ -24,10 +23,8 @@ struct MarbleSourceTests {
 
   @Test func aColdSourcePlaysForEachSubscriber() {
     let source = scheduler.cold("--a--b--|", values: ["a": 1, "b": 2])
-    let first = scheduler.record(source.signal)
-    scheduler.advance(by: .milliseconds(3))
-    let second = scheduler.record(source.signal)
-    scheduler.advance(by: .milliseconds(20))
+    let first = scheduler.record(source.signal, for: .milliseconds(3))
+    let second = scheduler.record(source.signal, for: .milliseconds(20))
     #expect(first.events == [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
     #expect(second.events == first.events)
     #expect(source.subscriptions == ["^-------!", "---^-------!"])
@@ -35,8 +32,7 @@ struct MarbleSourceTests {
 
   @Test func aSourceWithoutValuesSendsItsNames() {
     let hot = scheduler.record(scheduler.hot("-a-'text'|").signal)
-    let cold = scheduler.record(scheduler.cold("-a-'text'|").signal)
-    scheduler.advance(by: .milliseconds(4))
+    let cold = scheduler.record(scheduler.cold("-a-'text'|").signal, for: .milliseconds(4))
     #expect(hot.values == ["a", "text"])
     #expect(cold.values == ["a", "text"])
     #expect(hot.isFinished && cold.isFinished)
@@ -80,8 +76,7 @@ struct MarbleSourceTests {
   }
 
   @Test func whatIsBeforeTheStartOfAHotSourceHasBeenSent() {
-    let recording = scheduler.record(scheduler.hot("-a-^-b|").signal)
-    scheduler.advance(by: .milliseconds(9))
+    let recording = scheduler.record(scheduler.hot("-a-^-b|").signal, for: .milliseconds(9))
     #expect(recording.events == [.next("b", at: .milliseconds(2)), .completed(at: .milliseconds(3))])
   }
 
@@ -95,16 +90,14 @@ struct MarbleSourceTests {
   @Test func aSourceStartsWhenItIsMade() {
     scheduler.advance(by: .seconds(1))
     let hot = scheduler.hot("--a")
-    let recording = scheduler.record(hot.signal)
-    scheduler.advance(by: .milliseconds(1))
+    let recording = scheduler.record(hot.signal, for: .milliseconds(1))
     recording.dispose()
     #expect(hot.subscriptions == ["^!"])
   }
 
   @Test func aDisposedColdSourceLeavesNoTimers() {
     let source = scheduler.cold("--a--b--|")
-    let recording = scheduler.record(source.signal)
-    scheduler.advance(by: .milliseconds(3))
+    let recording = scheduler.record(source.signal, for: .milliseconds(3))
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
     #expect(source.subscriptions == ["^--!"])
@@ -131,8 +124,7 @@ struct MarbleSourceTests {
   }
 
   @Test func severalEventsAtOneInstantComeInOrder() {
-    let recording = scheduler.record(scheduler.cold("-(cab|)").signal)
-    scheduler.advance(by: .milliseconds(1))
+    let recording = scheduler.record(scheduler.cold("-(cab|)").signal, for: .milliseconds(1))
     #expect(recording.values == ["c", "a", "b"])
     #expect(recording.isFinished)
   }
@@ -140,8 +132,7 @@ struct MarbleSourceTests {
   @Test func aTimerThatWasScheduledEarlierComesFirst() throws {
     let first = scheduler.record(TickSignal<Tick, Never>.after(.milliseconds(2), on: scheduler).replaceValues(with: "t"))
     let source = scheduler.hot("--a").signal
-    let merged = scheduler.record(source.merge(.after(.milliseconds(2), value: "later", on: scheduler)))
-    scheduler.advance(by: .milliseconds(2))
+    let merged = scheduler.record(source.merge(.after(.milliseconds(2), value: "later", on: scheduler)), for: .milliseconds(2))
     #expect(first.values == ["t"])
     #expect(merged.values == ["a", "later"])
   }

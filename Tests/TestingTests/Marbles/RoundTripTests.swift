@@ -28,8 +28,7 @@ struct RoundTripTests {
     ([.next("\u{301}x", at: .zero)], #"'\u{301}x'"#),
   ]
 
-  @Test(arguments: written)
-  func isWritten(events: [Record], expected: String) throws {
+  @Test(arguments: written) func isWritten(events: [Record], expected: String) throws {
     let scheduler = TestScheduler()
     let recording = scheduler.record(RandomRecording.signal(events, on: scheduler))
     scheduler.advanceUntilIdle(limit: .events(1_000))

@@ -53,8 +53,7 @@ struct SilenceTests {
   }
 
   @Test func silenceAfterAnEndIsAFailure() {
-    let recording = scheduler.record(scheduler.cold("-|").signal)
-    scheduler.advance(by: .milliseconds(5))
+    let recording = scheduler.record(scheduler.cold("-|").signal, for: .milliseconds(5))
     let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(1)) }
     #expect(error?.message == "The recording has ended at 1ms: its silence proves nothing.")
     #expect(scheduler.now == .origin.advanced(by: .milliseconds(5)))
@@ -74,8 +73,7 @@ struct SilenceTests {
     subject = nil
     let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(1)) }
     #expect(subject == nil)
-    #expect(
-      error?.message == "The subject of the recorded signal has been deallocated: its silence proves nothing.")
+    #expect(error?.message == "The subject of the recorded signal has been deallocated: its silence proves nothing.")
     #expect(error?.details.first?.hasSuffix(" 1s") == true)
     #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
   }

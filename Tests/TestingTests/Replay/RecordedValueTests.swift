@@ -10,15 +10,13 @@ struct RecordedValueTests {
     RecordedValues<Value>.coded.text.flatMap { ReplayedValue.read($0(value), as: Value.self) }
   }
 
-  @Test(arguments: [0, 1, -1, Int.max, Int.min])
-  func wholeNumbers(number: Int) {
+  @Test(arguments: [0, 1, -1, Int.max, Int.min]) func wholeNumbers(number: Int) {
     #expect(copy(number) == number)
     #expect(copy(Int64(number)) == Int64(number))
     #expect(copy(UInt64(truncatingIfNeeded: number)) == UInt64(truncatingIfNeeded: number))
   }
 
-  @Test(arguments: [0, 0.1, -1e300, 2.5e-308, .infinity, -.infinity])
-  func fractions(number: Double) {
+  @Test(arguments: [0, 0.1, -1e300, 2.5e-308, .infinity, -.infinity]) func fractions(number: Double) {
     #expect(copy(number) == number)
   }
 
@@ -39,8 +37,7 @@ struct RecordedValueTests {
     #expect(String(json: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#) == "A/\u{8}\t\n\u{c}\r😀")
   }
 
-  @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\"", "\"\\u+041\""])
-  func whatIsNoTextIsNone(json: String) {
+  @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\"", "\"\\u+041\""]) func whatIsNoTextIsNone(json: String) {
     #expect(String(json: json) == nil)
   }
 

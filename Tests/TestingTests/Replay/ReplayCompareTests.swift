@@ -14,19 +14,13 @@ struct ReplayCompareTests {
     try replay.compare("beat", recording, values: values)
   }
 
-  @Test func theSameValuesAtTheSameTimesPass() throws {
-    try compare("1s 0 1049ms 1 949ms 2")
-  }
+  @Test func theSameValuesAtTheSameTimesPass() throws { try compare("1s 0 1049ms 1 949ms 2") }
 
   @Test(arguments: ["1s 0 949ms 1 1049ms 2", "1s 0 1149ms 1 849ms 2"])
-  func timesMayDifferByTheTolerance(diagram: String) throws {
-    try compare(diagram)
-  }
+  func timesMayDifferByTheTolerance(diagram: String) throws { try compare(diagram) }
 
   @Test(arguments: ["1s 0 948ms 1 1050ms 2", "1s 0 1150ms 1 848ms 2"])
-  func beyondTheToleranceTheyAreDifferent(diagram: String) {
-    expectFailure("mismatch") { try compare(diagram) }
-  }
+  func beyondTheToleranceTheyAreDifferent(diagram: String) { expectFailure("mismatch") { try compare(diagram) } }
 
   @Test func theFirstDivergenceIsNamed() throws {
     let mismatch = expectFailure("mismatch") { try compare("1s 0 1049ms 7 949ms 2") }

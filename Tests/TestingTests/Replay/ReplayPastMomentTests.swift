@@ -38,9 +38,7 @@ struct ReplayPastMomentTests {
     return replay.log.events.filter { $0.kind == .late }.map { .nanoseconds($0.number) }
   }
 
-  private func keep(_ signal: TickSignal<Tick, Never>) {
-    signal.subscribe(onNext: { _ in }).store(in: bag)
-  }
+  private func keep(_ signal: TickSignal<Tick, Never>) { signal.subscribe(onNext: { _ in }).store(in: bag) }
 
   private func arm(_ cause: Cause, _ recorder: FlightRecorder) {
     let past = TickInstant.origin.advanced(by: .seconds(40))
@@ -77,8 +75,7 @@ struct ReplayPastMomentTests {
     }
   }
 
-  @Test(arguments: Cause.allCases)
-  func aTimerForAPastMomentSuspendsNoReplay(_ cause: Cause) throws {
+  @Test(arguments: Cause.allCases) func aTimerForAPastMomentSuspendsNoReplay(_ cause: Cause) throws {
     let text = record { recorder in
       device.advance(by: .seconds(100))
       arm(cause, recorder)

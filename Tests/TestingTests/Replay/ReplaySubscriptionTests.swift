@@ -101,8 +101,7 @@ import TickStreamsTesting
     let scheduler = TestScheduler(replaying: replay)
     let setting = try replay.state("setting", as: Int.self)
     let taps = try replay.hot("taps", as: Void.self)
-    let settings = scheduler.record(TickSignal.just(()).concat(taps).flatMapLatest { setting })
-    scheduler.advance(by: .seconds(5))
+    let settings = scheduler.record(TickSignal.just(()).concat(taps).flatMapLatest { setting }, for: .seconds(5))
     #expect(settings.events == [.next(7, at: .seconds(1)), .next(8, at: .seconds(2))])
   }
 
@@ -134,8 +133,7 @@ import TickStreamsTesting
     #expect(try sent(["a:coded"], events) == [next(1, at: 1), next(2, at: 1), next(2, at: 1)])
   }
 
-  @Test(arguments: [(0.1, 1), (0.100_000_001, 2)])
-  func whatComesLaterThanAStepIsNew(later: Double, count: Int) throws {
+  @Test(arguments: [(0.1, 1), (0.100_000_001, 2)]) func whatComesLaterThanAStepIsNew(later: Double, count: Int) throws {
     let events = overlapping("[\(s(1)),\"next\",0,0,1]", "[\(s(1)),\"disposed\",0,0]", "[\(s(1 + later)),\"next\",0,1,1]")
     #expect(try sent(["a:coded"], events).count == count)
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -40,16 +41,14 @@ struct ReplayTests {
     scheduler.advance(by: .seconds(15))
     #expect(uptime.now == TickInstant(nanoseconds: s(10)))
     scheduler.advance(by: .seconds(10))
-    #expect(
-      recording.events == [.next(0, at: .seconds(4)), .next(0, at: .seconds(8)), .next(2, at: .seconds(20)), .next(0, at: .seconds(24))])
+    #expect(recording.line == "0 at 4, 0 at 8, 2 at 20, 0 at 24")
     #expect(uptime.now == TickInstant(nanoseconds: s(15)))
   }
 
   @Test func aTimerOfASuspendingClockIsLaterByTheSleep() throws {
     let (_, scheduler) = try replaying(flight([], ["[\(s(20)),\"slept\",\(s(10))]"]))
     let uptime = scheduler.sibling(timebase: .suspending)
-    let recording = scheduler.record(TickSignal.after(.seconds(12), on: uptime).map { _ in 0 })
-    scheduler.advance(by: .seconds(30))
+    let recording = scheduler.record(TickSignal.after(.seconds(12), on: uptime).map { _ in 0 }, for: .seconds(30))
     #expect(recording.events.first == .next(0, at: .seconds(22)))
   }
 
@@ -59,8 +58,7 @@ struct ReplayTests {
         ["timers:timers", "a:coded"],
         ["[0,\"subscribed\",1,0]", "[\(s(12)),\"next\",1,0,1]", "[\(s(15)),\"late\",0,\(s(5))]", "[\(s(15)),\"next\",1,0,2]"]))
     let inputs = scheduler.record(try replay.hot("a", as: Int.self))
-    let ticks = scheduler.record(TickSignal.interval(.seconds(5), on: scheduler).map(\.index))
-    scheduler.advance(by: .seconds(20))
+    let ticks = scheduler.record(TickSignal.interval(.seconds(5), on: scheduler).map(\.index), for: .seconds(20))
     #expect(inputs.events == [.next(1, at: .seconds(12)), .next(2, at: .seconds(15))])
     #expect(ticks.events == [.next(0, at: .seconds(5)), .next(2, at: .seconds(15)), .next(3, at: .seconds(20))])
   }
@@ -92,15 +90,13 @@ struct ReplayTests {
   func aTimerThatIsDueSomewhatEarlierIsLateToo(earlier: Int, missed: Int) throws {
     let (_, scheduler) = try replaying(flight(["timers:timers"], ["[\(s(15)),\"late\",0,\(s(5))]"]))
     let due = Duration.seconds(10) - .nanoseconds(earlier)
-    let ticks = scheduler.record(TickSignal.interval(.seconds(2), delay: due, on: scheduler).map(\.missed))
-    scheduler.advance(by: .seconds(15))
+    let ticks = scheduler.record(TickSignal.interval(.seconds(2), delay: due, on: scheduler).map(\.missed), for: .seconds(15))
     #expect(ticks.events.first == .next(missed, at: missed > 0 ? .seconds(15) : due))
   }
 
   @Test func aTimerThatWasHardlyLateIsNotMuchEarlier() throws {
     let (_, scheduler) = try replaying(flight(["timers:timers"], ["[\(s(10.004)),\"late\",0,4000000]"]))
-    let ticks = scheduler.record(TickSignal.after(.seconds(10) - .nanoseconds(4_000_001), on: scheduler).map { _ in 0 })
-    scheduler.advance(by: .seconds(15))
+    let ticks = scheduler.record(TickSignal.after(.seconds(10) - .nanoseconds(4_000_001), on: scheduler).map { _ in 0 }, for: .seconds(15))
     #expect(ticks.events.first == .next(0, at: .seconds(10) - .nanoseconds(4_000_001)))
   }
 
@@ -120,9 +116,7 @@ struct ReplayTests {
         ["a:coded"], ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,1]", "[\(s(3)),\"next\",0,0,2]", "[\(s(4)),\"completed\",0,0]"]))
     let signal = try replay.hot("a", as: Int.self)
     scheduler.advance(by: .seconds(2))
-    let recording = scheduler.record(signal)
-    scheduler.advance(by: .seconds(8))
-    #expect(recording.events == [.next(2, at: .seconds(1)), .completed(at: .seconds(2))])
+    #expect(scheduler.record(signal, for: .seconds(8)).events == [.next(2, at: .seconds(1)), .completed(at: .seconds(2))])
   }
 
   @Test func ofOverlappingSubscriptionsAHotSignalHasTheFirst() throws {
@@ -133,8 +127,7 @@ struct ReplayTests {
           "[0,\"subscribed\",0,0]", "[0,\"subscribed\",0,1]", "[\(s(1)),\"next\",0,0,1]", "[\(s(1)),\"next\",0,1,1]",
           "[\(s(2)),\"disposed\",0,0]", "[\(s(3)),\"next\",0,1,2]", "[\(s(4)),\"completed\",0,1]",
         ]))
-    let recording = scheduler.record(try replay.hot("a", as: Int.self))
-    scheduler.advance(by: .seconds(8))
+    let recording = scheduler.record(try replay.hot("a", as: Int.self), for: .seconds(8))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
@@ -145,16 +138,14 @@ struct ReplayTests {
 
   @Test func aHotSignalThatWasSubscribedAgainAfterItsEndGoesOn() throws {
     let (replay, scheduler) = try replaying(flight(["a:coded"], Self.subscribedAgain))
-    let recording = scheduler.record(try replay.hot("a", as: Int.self))
-    scheduler.advance(by: .seconds(8))
+    let recording = scheduler.record(try replay.hot("a", as: Int.self), for: .seconds(8))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(4)), .completed(at: .seconds(5))])
     try replay.compare("a", recording, values: .coded, tolerance: .zero)
   }
 
   @Test func soDoesAHotSignalWhoseLastSubscriptionIsOpen() throws {
     let (replay, scheduler) = try replaying(flight(["a:coded"], Array(Self.subscribedAgain[..<5])))
-    let recording = scheduler.record(try replay.hot("a", as: Int.self))
-    scheduler.advance(by: .seconds(8))
+    let recording = scheduler.record(try replay.hot("a", as: Int.self), for: .seconds(8))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(4))])
   }
 
@@ -174,9 +165,7 @@ struct ReplayTests {
     let (replay, scheduler) = try replaying(
       flight(["a:coded", "b:coded"], opened + ["[\(s(1)),\"next\",1,0,1]", "[\(s(1)),\"next\",0,0,2]", "[\(s(1)),\"next\",1,0,3]"]))
     let inputs = TickSignal.merge(try replay.hot("a", as: Int.self), try replay.hot("b", as: Int.self))
-    let recording = scheduler.record(inputs)
-    scheduler.advance(by: .seconds(1))
-    #expect(recording.values == [1, 2, 3])
+    #expect(scheduler.record(inputs, for: .seconds(1)).values == [1, 2, 3])
   }
 
   @Test func aColdSignalHasTheSubscriptionThatWasOpenBeforeTheRecordingFirst() throws {
@@ -187,8 +176,7 @@ struct ReplayTests {
         start: #"{"time":5000000000,"slept":0,"wall":0}"#))
     let signal = try replay.cold("a", as: Int.self)
     let first = scheduler.record(signal)
-    let second = scheduler.record(signal)
-    scheduler.advance(by: .seconds(20))
+    let second = scheduler.record(signal, for: .seconds(20))
     #expect(first.events == [.next(70, at: .seconds(2))])
     #expect(second.events == [.next(80, at: .seconds(3))])
   }
@@ -197,10 +185,8 @@ struct ReplayTests {
     let last = #""subscriptions":3,"open":[[2,0]],"last":[0,"next",0,2,true]"#
     let (replay, scheduler) = try replaying(flight(["a:coded:\(last)"], ["[\(s(5)),\"next\",0,2,false]"]))
     let state = try replay.state("a", as: Bool.self)
-    let early = scheduler.record(state)
-    scheduler.advance(by: .seconds(6))
-    let late = scheduler.record(state)
-    scheduler.advance(by: .seconds(1))
+    let early = scheduler.record(state, for: .seconds(6))
+    let late = scheduler.record(state, for: .seconds(1))
     #expect(early.events == [.next(true, at: .zero), .next(false, at: .seconds(5))])
     #expect(late.events == [.next(false, at: .zero)])
   }
@@ -214,11 +200,9 @@ struct ReplayTests {
           "[\(s(10)),\"subscribed\",0,1]", "[\(s(11)),\"failed\",0,1,\"offline\"]",
         ]))
     let signal = try replay.cold("a", as: Int.self) { Refused(description: $0) }
-    let first = scheduler.record(signal)
-    scheduler.advance(by: .seconds(1))
+    let first = scheduler.record(signal, for: .seconds(1))
     let second = scheduler.record(signal)
-    let third = scheduler.record(signal)
-    scheduler.advance(by: .seconds(20))
+    let third = scheduler.record(signal, for: .seconds(20))
     #expect(first.events == [.next(200, at: .seconds(2)), .completed(at: .seconds(2))])
     #expect(second.events == [.failed(Refused(description: "offline"), at: .seconds(1))])
     #expect(third.events == [])
@@ -226,8 +210,7 @@ struct ReplayTests {
 
   @Test func aColdSubscriptionThatIsDisposedSendsNothing() throws {
     let (replay, scheduler) = try replaying(flight(["a:none"], ["[0,\"subscribed\",0,0]", "[\(s(3)),\"next\",0,0]"]))
-    let recording = scheduler.record(try replay.cold("a", as: Void.self).map { 0 })
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(try replay.cold("a", as: Void.self).map { 0 }, for: .seconds(1))
     recording.dispose()
     try scheduler.expectIdle()
     scheduler.advance(by: .seconds(9))
@@ -236,8 +219,7 @@ struct ReplayTests {
 
   @Test func valuesThatAreCodableAreRead() throws {
     let (replay, scheduler) = try replaying(flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0,{\"b\":[1, 2]}]"]))
-    let recording = scheduler.record(try replay.hot("a", as: [String: [Int]].self))
-    scheduler.advance(by: .seconds(1))
+    let recording = scheduler.record(try replay.hot("a", as: [String: [Int]].self), for: .seconds(1))
     #expect(recording.values == [["b": [1, 2]]])
   }
 
@@ -251,8 +233,7 @@ struct ReplayTests {
 
   @Test func aValueWithAFormOfItsOwnIsReadFromItsCodingToo() throws {
     let (replay, scheduler) = try replaying(recorded(Duration.seconds(90)))
-    let recording = scheduler.record(try replay.hot("a", as: Duration.self))
-    scheduler.advance(by: .zero)
+    let recording = scheduler.record(try replay.hot("a", as: Duration.self), for: .zero)
     #expect(recording.values == [.seconds(90)])
   }
 
@@ -293,9 +274,7 @@ struct ReplayTests {
     flight([#"a:coded:"subscriptions":0,"open":[],"last":[0,"next",1,0,1]"#], []),
     flight([#"a:coded:"subscriptions":0,"open":[],"last":[0,"mark","x"]"#], []),
   ])
-  func whatIsNoRecordingIsAnError(text: String) {
-    expectFailure("replay") { try Replay(text) }
-  }
+  func whatIsNoRecordingIsAnError(text: String) { expectFailure("replay") { try Replay(text) } }
 
   @Test func theErrorNamesThePlace() {
     let text = flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",1,0,7]"])

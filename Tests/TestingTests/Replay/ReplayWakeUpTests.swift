@@ -2,8 +2,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Who woke the device of a recording")
-struct ReplayWakeUpTests {
+@Suite("Who woke the device of a recording") struct ReplayWakeUpTests {
   /// A device with a heartbeat of 10 s for a minute, and a poll after 29.5 s.
   private func device(attributing: Bool = true) -> (TestScheduler, FlightRecorder, [any Disposable]) {
     let scheduler = TestScheduler(coalescing: true)

@@ -18,74 +18,39 @@ struct RuleBoundaryTests {
     return monitor.values.map { "\($0.start.nanoseconds)-\($0.end.nanoseconds)" }
   }
 
-  private let isA: @Sendable (String) -> Bool = { $0 == "a" }
-  private let isB: @Sendable (String) -> Bool = { $0 == "b" }
-  private let span = Duration.nanoseconds(10)
+  private static let isA: @Sendable (String) -> Bool = { $0 == "a" }
+  private static let isB: @Sendable (String) -> Bool = { $0 == "b" }
+  private static let span = Duration.nanoseconds(10)
 
-  @Test func anAnswerExactlyInTime() throws {
-    let rule = TimeRule.each(isA, isAnsweredBy: isB, within: span)
-    #expect(try spans(rule, "5ns a @15ns b") == [])
-    #expect(try spans(rule, "5ns a @16ns b") == ["105-115"])
+  /// Each rule, a diagram that keeps it just so, one that breaks it by a nanosecond, and the spans for which that one does.
+  private static let boundaries: [(String, TimeRule<String>, kept: String, broken: String, spans: [String])] = [
+    ("an answer exactly in time", .each(isA, isAnsweredBy: isB, within: span), "5ns a @15ns b", "5ns a @16ns b", ["105-115"]),
+    ("an answer at once", .each(isA, isAnsweredBy: isB, within: .zero), "5ns (ab)", "5ns (ba)", ["105-105"]),
+    ("a follower exactly in time", .each(isA, follows: isB, within: span), "5ns b @15ns a", "5ns b @16ns a", ["105-116"]),
+    ("two exactly a span apart", .never(isA, moreThan: 1, within: span), "5ns a @15ns a", "5ns a @14ns a", ["105-114"]),
+    ("a value exactly at the end of a silence", .never(isA, after: isB, for: span), "5ns b @15ns a", "5ns b @14ns a", ["105-114"]),
+    ("the next one exactly in time", .atLeastOne(isA, every: span), "10ns a @20ns a @21ns |", "11ns a @21ns |", ["100-110", "111-121"]),
+    ("the first one exactly in time", .first(isA, within: span), "10ns a", "11ns a", ["100-110"]),
+    (
+      "an end exactly in time", .lasting(from: isA, until: isB, atMost: span), "5ns a @8ns a @15ns b", "5ns a @8ns a @16ns b", ["105-115"]
+    ),
+    (
+      "a condition that ends exactly then", .first(isA, within: span).while { $0 == "t" ? true : $0 == "f" ? false : nil },
+      "5ns t @15ns f", "5ns t @16ns f", ["105-115"]
+    ),
+    ("a signal that ends just before", .first(isA, within: span), "9ns |", "10ns |", ["100-110"]),
+  ]
+
+  @Test(arguments: boundaries)
+  func aNanosecondDecides(what: String, rule: TimeRule<String>, kept: String, broken: String, expected: [String]) throws {
+    #expect(try spans(rule, kept) == [])
+    #expect(try spans(rule, broken) == expected)
   }
 
   @Test func violationsOfOneInstantAreInTheOrderOfTheRules() {
-    let rules = ["one", "two", "three"].map { TimeRule.first(isA, within: span).named($0) }
+    let rules = ["one", "two", "three"].map { TimeRule.first(Self.isA, within: Self.span).named($0) }
     let monitor = scheduler.record(TickSignal<String, Never>.never.violations(of: rules[0].and(rules[1]).and(rules[2]), on: scheduler))
     scheduler.advance(by: .nanoseconds(100))
     #expect(monitor.values.map(\.rule) == ["one", "two", "three"])
-  }
-
-  @Test func anAnswerAtOnce() throws {
-    let rule = TimeRule.each(isA, isAnsweredBy: isB, within: .zero)
-    #expect(try spans(rule, "5ns (ab)") == [])
-    #expect(try spans(rule, "5ns (ba)") == ["105-105"])
-  }
-
-  @Test func aFollowerExactlyInTime() throws {
-    let rule = TimeRule.each(isA, follows: isB, within: span)
-    #expect(try spans(rule, "5ns b @15ns a") == [])
-    #expect(try spans(rule, "5ns b @16ns a") == ["105-116"])
-  }
-
-  @Test func twoExactlyASpanApart() throws {
-    let rule = TimeRule.never(isA, moreThan: 1, within: span)
-    #expect(try spans(rule, "5ns a @15ns a") == [])
-    #expect(try spans(rule, "5ns a @14ns a") == ["105-114"])
-  }
-
-  @Test func aValueExactlyAtTheEndOfASilence() throws {
-    let rule = TimeRule.never(isA, after: isB, for: span)
-    #expect(try spans(rule, "5ns b @15ns a") == [])
-    #expect(try spans(rule, "5ns b @14ns a") == ["105-114"])
-  }
-
-  @Test func theNextOneExactlyInTime() throws {
-    let rule = TimeRule.atLeastOne(isA, every: span)
-    #expect(try spans(rule, "10ns a @20ns a @21ns |") == [])
-    #expect(try spans(rule, "11ns a @21ns |") == ["100-110", "111-121"])
-  }
-
-  @Test func theFirstOneExactlyInTime() throws {
-    let rule = TimeRule.first(isA, within: span)
-    #expect(try spans(rule, "10ns a") == [])
-    #expect(try spans(rule, "11ns a") == ["100-110"])
-  }
-
-  @Test func anEndExactlyInTime() throws {
-    let rule = TimeRule.lasting(from: isA, until: isB, atMost: span)
-    #expect(try spans(rule, "5ns a @8ns a @15ns b") == [])
-    #expect(try spans(rule, "5ns a @8ns a @16ns b") == ["105-115"])
-  }
-
-  @Test func aConditionThatEndsExactlyThen() throws {
-    let rule = TimeRule.first(isA, within: span).while { $0 == "t" ? true : $0 == "f" ? false : nil }
-    #expect(try spans(rule, "5ns t @15ns f") == [])
-    #expect(try spans(rule, "5ns t @16ns f") == ["105-115"])
-  }
-
-  @Test func aSignalThatEndsJustBefore() throws {
-    let rule = TimeRule.first(isA, within: span)
-    #expect(try spans(rule, "9ns |") == [])
-    #expect(try spans(rule, "10ns |") == ["100-110"])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -58,9 +59,7 @@ struct RuleExpectTests {
         let stop = TickSubject<String, Never>()
         scheduler.schedule(at: .origin.advanced(by: .seconds(3))) { stop.next("stop") }
         let ticks = TickSignal.interval(.seconds(1), on: scheduler).take(3).replaceValues(with: "tick")
-        let recording = scheduler.record(ticks.merge(stop.signal))
-        scheduler.advance(by: .seconds(5))
-        try recording.expect(silent)
+        try scheduler.record(ticks.merge(stop.signal), for: .seconds(5)).expect(silent)
       }
     }
     #expect(failure?.details.first?.contains("'silent' is broken") == true)

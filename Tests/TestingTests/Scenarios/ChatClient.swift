@@ -50,9 +50,7 @@ final class ChatClient: Sendable {
         return state.notice
       }
       typingTimer.inner = scheduler.schedule(after: .seconds(5)) { [self] in
-        context.schedule { [self] in
-          state.withLock { if $0.notice == notice || defect == .staleTimer { $0.typing = nil } }
-        }
+        context.schedule { [self] in state.withLock { if $0.notice == notice || defect == .staleTimer { $0.typing = nil } } }
       }
     }
   }

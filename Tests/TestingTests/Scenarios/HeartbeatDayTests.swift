@@ -49,8 +49,7 @@ private final class Server: Sendable {
 
 private enum PostError: Error { case timedOut }
 
-@Suite("The heartbeat of an app, through a day")
-struct HeartbeatDayTests {
+@Suite("The heartbeat of an app, through a day") struct HeartbeatDayTests {
   private func heartbeat(
     while isForeground: TickSignal<Bool, Never>, _ post: TickSignal<Int, PostError>, on scheduler: some TickScheduler
   ) -> TickSignal<Int, Never> {

@@ -4,8 +4,7 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("An advance equals any split of it")
-struct SplitTests {
+@Suite("An advance equals any split of it") struct SplitTests {
   private func splitting(_ seed: UInt64) -> (TestScheduler) -> Void {
     { scheduler in
       var random = SplitMix(state: seed &+ 1_000)
@@ -18,16 +17,14 @@ struct SplitTests {
     }
   }
 
-  @Test(arguments: 0..<Thorough.rounds(150 as UInt64), [false, true])
-  func ofTenSeconds(seed: UInt64, coalescing: Bool) {
+  @Test(arguments: 0..<Thorough.rounds(150 as UInt64), [false, true]) func ofTenSeconds(seed: UInt64, coalescing: Bool) {
     let program = RandomSignals(seed: seed, coalescing: coalescing)
     let whole = program.run { $0.advance(by: .seconds(10)) }
     #expect(!whole.isEmpty)
     #expect(program.run(splitting(seed)) == whole)
   }
 
-  @Test(arguments: 0..<Thorough.rounds(100 as UInt64))
-  func steppingFromOneDueInstantToTheNextIsASplitToo(seed: UInt64) {
+  @Test(arguments: 0..<Thorough.rounds(100 as UInt64)) func steppingFromOneDueInstantToTheNextIsASplitToo(seed: UInt64) {
     let end = TickInstant.origin.advanced(by: .seconds(10))
     let program = RandomSignals(seed: seed, coalescing: false)
     let stepped = program.run { scheduler in

@@ -9,17 +9,13 @@ import TickStreamsTesting
   private let scheduler: any TickScheduler
   private let countdown = SerialDisposable()
 
-  init(scheduler: any TickScheduler = .main) {
-    self.scheduler = scheduler
-  }
+  init(scheduler: any TickScheduler = .main) { self.scheduler = scheduler }
 
   func send() {
     canResend = false
     countdown.inner = TickSignal.countdown(for: .seconds(60), on: scheduler)
       .onMain.subscribe(
-        onNext: { [weak self] left in
-          self?.label = "Again in \(left.components.seconds) s"
-        },
+        onNext: { [weak self] left in self?.label = "Again in \(left.components.seconds) s" },
         onCompleted: { [weak self] in
           self?.label = "Send again"
           self?.canResend = true
@@ -27,8 +23,7 @@ import TickStreamsTesting
   }
 }
 
-@Suite("A view model on the main actor, tested synchronously")
-@MainActor struct ViewModelTests {
+@Suite("A view model on the main actor, tested synchronously") @MainActor struct ViewModelTests {
   @Test func theCodeCanBeSentAgainAfterAMinute() throws {
     let scheduler = TestScheduler()
     let model = CodeModel(scheduler: scheduler)

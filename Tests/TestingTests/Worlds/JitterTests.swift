@@ -3,11 +3,9 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Latency within windows, and beyond")
-struct JitterTests {
+@Suite("Latency within windows, and beyond") struct JitterTests {
   private func firstTick(_ scheduler: TestScheduler, leeway: Duration) -> Duration? {
-    let recording = scheduler.record(TickSignal.after(.seconds(10), leeway: leeway, on: scheduler))
-    scheduler.advance(by: .seconds(60))
+    let recording = scheduler.record(TickSignal.after(.seconds(10), leeway: leeway, on: scheduler), for: .seconds(60))
     return recording.events.first?.time
   }
 
@@ -70,8 +68,7 @@ struct JitterTests {
   @Test func aHeartbeatKeepsItsGridUnderLatency() {
     for seed in 1...30 as ClosedRange<UInt64> {
       let scheduler = TestScheduler(seed: seed, lateness: .milliseconds(700))
-      let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
-      scheduler.advance(by: .seconds(100))
+      let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler), for: .seconds(100))
       #expect(
         ticks.values.allSatisfy {
           $0.scheduled.nanoseconds % 1_000_000_000 == 0 && $0.lateness >= .zero && $0.lateness <= .milliseconds(700)

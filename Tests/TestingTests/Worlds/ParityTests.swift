@@ -160,8 +160,7 @@ private struct Program: Sendable {
       case 6:
         subscriptions.append(input.signal.debounce(for: span / 2, on: on).subscribe { note("debounce \(step): \($0)") })
       case 7:
-        subscriptions.append(
-          input.signal.timeout(after: span, on: on).materialize().subscribe { note("timeout \(step): \($0)") })
+        subscriptions.append(input.signal.timeout(after: span, on: on).materialize().subscribe { note("timeout \(step): \($0)") })
       case 8, 9: input.next(step)
       case 10: note("reset: \(idle.restart())")
       case 11: timers.append(on.schedule(after: span, leeway: leeway) { note("timer \(step)") })
@@ -186,7 +185,5 @@ private struct Program: Sendable {
     return log.entries
   }
 
-  private func note(_ line: String) {
-    log.append("\(side.scheduler.now.nanoseconds): \(line)")
-  }
+  private func note(_ line: String) { log.append("\(side.scheduler.now.nanoseconds): \(line)") }
 }

@@ -4,14 +4,12 @@ import Testing
 import TickStreams
 import TickStreamsTesting
 
-@Suite("Worlds that stand still, sleep and jump")
-struct WorldTests {
+@Suite("Worlds that stand still, sleep and jump") struct WorldTests {
   private let scheduler = TestScheduler()
   private let hour = Duration.seconds(3_600)
 
   @Test(arguments: MissedTicks.allCases) func dueTimersArriveAtWakingUnderTheirPolicy(policy: MissedTicks) {
-    let ticks = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler))
-    scheduler.advance(by: .milliseconds(1_500))
+    let ticks = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler), for: .milliseconds(1_500))
     scheduler.sleepDevice(for: .milliseconds(2_700))
     scheduler.advance(by: .milliseconds(1_000))
     let fired = ticks.values.map { $0.fired.nanoseconds / 1_000_000 }
