@@ -30,19 +30,11 @@ struct RaceTests {
     #expect(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values == ["b1", "b2"])
   }
 
-  @Test func completionWinsToo() {
-    let completing = TestSource<String, StubFailure>(on: scheduler, .completed(at: .seconds(1)))
-    let other = script("a", from: .seconds(2))
-    let recording = scheduler.record(other.signal.race(completing.signal), for: .seconds(10))
-    #expect(recording.events == [.completed(at: .seconds(1))])
-    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-  }
-
-  @Test func aFailureWinsToo() {
-    let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
-    let other = script("a", from: .seconds(2))
-    let recording = scheduler.record(other.signal.race(failing.signal), for: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
+  @Test(arguments: [Recorded<Event<String, StubFailure>>.completed(at: .seconds(1)), .failed(StubFailure(), at: .seconds(1))])
+  func anEndWinsToo(end: Recorded<Event<String, StubFailure>>) {
+    let (ending, other) = (TestSource<String, StubFailure>(on: scheduler, end), script("a", from: .seconds(2)))
+    let recording = scheduler.record(other.signal.race(ending.signal), for: .seconds(10))
+    #expect(recording.events == [end])
     #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 

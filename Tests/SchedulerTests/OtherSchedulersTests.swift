@@ -18,7 +18,6 @@ private struct WatchedClock: Clock {
 }
 
 @Suite("Schedulers over other clocks and queues", .serialized) struct OtherSchedulersTests {
-  private let log = Log<String>()
 
   @Test func aClockSchedulerTicksByItsClock() async {
     let scheduler = ClockScheduler(ContinuousClock())
@@ -77,6 +76,7 @@ private struct WatchedClock: Clock {
   }
 
   @Test func workOfTheImmediateSchedulerRunsInsideTheWorkThatSchedulesIt() {
+    let log = Log<String>()
     let scheduler = ImmediateScheduler()
     scheduler.schedule {
       log.append("begin")
@@ -87,6 +87,7 @@ private struct WatchedClock: Clock {
   }
 
   @Test func workOfTheImmediateSchedulerRunsOnTheThreadThatSchedulesIt() {
+    let log = Log<String>()
     let scheduler = ImmediateScheduler()
     scheduler.schedule {
       let isDone = onThread {
@@ -99,6 +100,7 @@ private struct WatchedClock: Clock {
   }
 
   @Test func waitsOfOperatorsEndAtOnceOnTheImmediateScheduler() {
+    let log = Log<String>()
     let scheduler = ImmediateScheduler()
     let values = TickSubject<Int, Never>()
     let delayed = values.signal.delay(.seconds(1), on: scheduler).subscribe(onNext: { log.append("delayed \($0)") })
@@ -116,6 +118,7 @@ private struct WatchedClock: Clock {
   }
 
   @Test func theImmediateSchedulerDeliversInPlace() {
+    let log = Log<String>()
     let subscription = TickSignal<Int, Never>.from(1...3).deliver(on: ImmediateScheduler())
       .subscribe(onNext: { log.append("\($0)") })
     log.append("returned")

@@ -12,29 +12,16 @@ struct IntervalTests {
 
   // MARK: - The grid
 
-  @Test func withoutADelayTheFirstTickComesAfterOneInterval() {
-    let recording = scheduler.record(beats(.seconds(2)), for: .seconds(7))
-    #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
-  }
+  private static let delays: [(String, delay: Duration?, ticks: String)] = [
+    ("without a delay the first tick comes after one interval", nil, "0 at 2, 1 at 4, 2 at 6, 3 at 8"),
+    ("with delay zero the first tick comes immediately", .zero, "0 at 0, 1 at 2, 2 at 4, 3 at 6, 4 at 8"),
+    ("a delay smaller than the interval shifts the grid", .milliseconds(250), "0 at 0.25, 1 at 2.25, 2 at 4.25, 3 at 6.25, 4 at 8.25"),
+    ("a delay equal to the interval is the default", .seconds(2), "0 at 2, 1 at 4, 2 at 6, 3 at 8"),
+    ("a delay larger than the interval postpones the grid", .seconds(5), "0 at 5, 1 at 7, 2 at 9"),
+  ]
 
-  @Test func withDelayZeroTheFirstTickComesAtOnce() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .zero), for: .seconds(5))
-    #expect(recording.events == [.next(0, at: .zero), .next(1, at: .seconds(2)), .next(2, at: .seconds(4))])
-  }
-
-  @Test func aDelaySmallerThanTheIntervalShiftsTheGrid() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .milliseconds(250)), for: .seconds(5))
-    #expect(recording.line == "0 at 0.25, 1 at 2.25, 2 at 4.25")
-  }
-
-  @Test func aDelayEqualToTheIntervalIsTheDefault() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(2)), for: .seconds(7))
-    #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
-  }
-
-  @Test func aDelayLargerThanTheIntervalPostponesTheGrid() {
-    let recording = scheduler.record(beats(.seconds(2), delay: .seconds(5)), for: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(5)), .next(1, at: .seconds(7)), .next(2, at: .seconds(9))])
+  @Test(arguments: delays) func theDelayDecidesWhereTheGridBegins(rule: String, delay: Duration?, ticks: String) {
+    #expect(scheduler.record(beats(.seconds(2), delay: delay), for: .seconds(9)).line == ticks)
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(1), .seconds(2), .seconds(9)]) func noTickIsEarly(delay: Duration) {

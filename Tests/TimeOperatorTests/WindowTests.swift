@@ -6,7 +6,6 @@ import TickStreamsTesting
 struct WindowTests {
   let scheduler = TestScheduler()
   private let subject = TickSubject<String, Never>()
-  private let source = TickSubject<String, Never>()
 
   /// Every event of every window, with the number of the window.
   private func flat<Failure>(
@@ -117,7 +116,7 @@ struct WindowTests {
 
   @Test func aWindowEndsBeforeAnotherOpensAtTheSameInstant() {
     let order = Log<String>()
-    let windows = source.signal.window(every: .seconds(2), for: .seconds(4), on: scheduler)
+    let windows = subject.signal.window(every: .seconds(2), for: .seconds(4), on: scheduler)
     let count = Log<Void>()
     let subscription = windows.subscribe(onNext: { window in
       count.append(())
@@ -132,9 +131,9 @@ struct WindowTests {
   }
 
   @Test func ofAValueAndAnEdgeAtOneInstantTheOneScheduledFirstComesFirst() {
-    scheduler.schedule(after: .seconds(5)) { source.next("before") }
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)))
-    scheduler.schedule(after: .seconds(5)) { source.next("behind") }
+    scheduler.schedule(after: .seconds(5)) { subject.next("before") }
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), on: scheduler)))
+    scheduler.schedule(after: .seconds(5)) { subject.next("behind") }
     scheduler.advance(by: .seconds(5))
     #expect(recording.values == ["0 next(before)", "0 completed", "1 next(behind)"])
   }
@@ -147,9 +146,9 @@ struct WindowTests {
   }
 
   @Test func aValueSentAtTheEdgeOfAWindowIsNotLost() {
-    let windows = source.signal.window(every: .seconds(5), on: scheduler)
+    let windows = subject.signal.window(every: .seconds(5), on: scheduler)
     let seen = Log<String>()
-    let subscription = windows.flatMap { $0.handleEvents(onCompleted: { source.next("sent from inside") }) }
+    let subscription = windows.flatMap { $0.handleEvents(onCompleted: { subject.next("sent from inside") }) }
       .subscribe(onNext: seen.append)
     scheduler.advance(by: .seconds(6))
     #expect(seen.entries == ["sent from inside"])
@@ -157,9 +156,9 @@ struct WindowTests {
   }
 
   @Test func afterAStallThereIsOneWindowForAllThatWasMissedAndTheGridIsKept() {
-    let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)), for: .seconds(3))
+    let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), on: scheduler)), for: .seconds(3))
     scheduler.sleepDevice(for: .seconds(20))
-    source.next("awake")
+    subject.next("awake")
     scheduler.advance(by: .seconds(3))
     #expect(recording.line == "0 completed at 23, 1 next(awake) at 23, 1 completed at 25")
   }

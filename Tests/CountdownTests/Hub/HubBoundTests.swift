@@ -8,8 +8,6 @@ import TickStreamsTesting
 /// The state that a hub retains, and how much work it does under its lock.
 @Suite("Hub: bounds") struct HubBoundTests {
   private let scheduler = TestScheduler()
-  private let flips = Log<Int>()
-  private let bag = DisposeBag()
 
   /// A key that counts how many of its kind exist.
   private struct Key: Hashable, Sendable {
@@ -95,6 +93,8 @@ import TickStreamsTesting
   }
 
   @Test("A flip of many keys holds the lock for 256 of them at a time, and shows each of them") func flipsInBatches() {
+    let bag = DisposeBag()
+    let flips = Log<Int>()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     for key in 0..<1_000 {
       hub.start(key, for: .seconds(10))
@@ -109,6 +109,7 @@ import TickStreamsTesting
   }
 
   @MainActor @Test("A flip shows each of 600 owners its value, 256 in a round of the lock") func ownersInBatches() {
+    let flips = Log<Int>()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let owners = (0..<600).map { _ in Token(Log()) }
     for (key, owner) in owners.enumerated() {
@@ -120,6 +121,7 @@ import TickStreamsTesting
 
   @Test("Of the keys that change alone, at one instant, 256 at a time are visited with the lock held")
   func ownPhasesInBatches() {
+    let bag = DisposeBag()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     for key in 0..<1_000 {
       hub.start(key, for: .milliseconds(9_500), phase: .own)
@@ -142,6 +144,7 @@ import TickStreamsTesting
 
   @Test("A key that is stopped and one that is started while a flip is delivered are shown what is right for them")
   func changesWithinAFlip() {
+    let bag = DisposeBag()
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     let shown = Log<String>()
     for key in 0..<600 {

@@ -8,7 +8,6 @@ import Testing
   private let alarm = HandAlarm()
   private let scheduler: AlarmScheduler
   private let fired = Log<Double>()
-  private let beats = Log<TickInstant>()
 
   init() { scheduler = AlarmScheduler(alarm) }
 
@@ -142,6 +141,7 @@ import Testing
   // MARK: - How much leeway counts
 
   @Test func theFirstTickOfAnIntervalWithoutDelayIsImmediate() {
+    let beats = Log<TickInstant>()
     let beat = TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(5), on: scheduler).subscribe { beats.append($0.fired) }
     // It could wait for this one.
     arm(1, leeway: 0)
@@ -152,6 +152,7 @@ import Testing
 
   @Test(arguments: [(delay: 4.0, other: 6.0, first: 6.0), (4, 6.5, 4)])
   func theFirstTickWaitsForHalfOfItsDelayAtMost(delay: Double, other: Double, first: Double) {
+    let beats = Log<TickInstant>()
     let beat = TickSignal.interval(.seconds(60), delay: .seconds(delay), leeway: .seconds(30), on: scheduler)
       .subscribe { beats.append($0.fired) }
     arm(other, leeway: 0)
@@ -161,6 +162,7 @@ import Testing
   }
 
   @Test(arguments: [(other: 90.0, second: 90.0), (91, 60)]) func aTickWaitsForHalfOfTheIntervalAtMost(other: Double, second: Double) {
+    let beats = Log<TickInstant>()
     let beat = TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(59), on: scheduler).subscribe { beats.append($0.fired) }
     arm(other, leeway: 0)
     alarm.run(until: .seconds(100))

@@ -4,7 +4,6 @@ import TickStreams
 
 @Suite("The timer engine and its alarm", .serialized) struct TimerEngineTests {
   private let alarm = HandAlarm()
-  private let log = Log<TickInstant>()
 
   @Test func timersThatFireInOneDrainShareAWakeUp() {
     let (alarm, scheduler) = HandAlarm.scheduler()
@@ -50,6 +49,7 @@ import TickStreams
   }
 
   @Test func aResetToLaterDoesNotTouchTheAlarm() {
+    let log = Log<TickInstant>()
     let scheduler = AlarmScheduler(alarm)
     let timer = scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     for second in 2...100 { timer.reschedule(at: .seconds(Double(second))) }
@@ -96,6 +96,7 @@ import TickStreams
   }
 
   @Test func aWakeUpIsNotIdleIfAnythingIsDueAfterAViewThatFindsNothing() {
+    let log = Log<TickInstant>()
     let scheduler = AlarmScheduler(alarm)
     let view = scheduler.withLeeway(.milliseconds(100))
     let timer = view.schedule(at: .seconds(1)) {}
@@ -150,6 +151,7 @@ import TickStreams
   }
 
   @Test func aTimerWithoutLeewayIsNotWokenLateForTheSakeOfOthers() {
+    let log = Log<TickInstant>()
     let scheduler = AlarmScheduler(alarm)
     scheduler.schedule(at: .seconds(1), leeway: .seconds(100)) {}
     scheduler.schedule(at: .seconds(2), leeway: .zero) { [alarm] in log.append(alarm.now) }
@@ -282,6 +284,7 @@ import TickStreams
   }
 
   @Test func aJumpOfTheWallClockIsSeenWithinASecond() {
+    let log = Log<TickInstant>()
     final class Wall: Alarm {
       let inner = HandAlarm()
       let offset = Lock<Int64>(0)

@@ -4,23 +4,25 @@ import Testing
 @testable import TickStreams
 
 @Suite("The serialized subscriber") struct SerializedSubscriberTests {
-  /// The values that are delivered if a leg has a value in the queue, and `change` is applied to the leg before its delivery.
-  private func delivered(_ change: @escaping @Sendable (Scope) -> Void) -> [Int] {
+  private let scope = Scope()
+
+  /// The values that are delivered if one of a leg and one of its own are in the queue, and `change` is applied before their delivery; -1 is
+  /// an end.
+  private func delivered(_ change: @escaping @Sendable (_ serialized: SerializedSubscriber, _ leg: Scope) -> Void) -> [Int] {
     let log = Log<Int>()
     let leg = Scope()
     let again = Log<SerializedSubscriber>()
     let downstream = RawSubscriber(
-      scope: Scope(),
+      scope: scope,
       onNext: { pointer in
         let value = pointer.as(Int.self)
         log.append(value)
         guard value == 1, let serialized = again.entries.first else { return }
         ValueInFlight.lending(2) { serialized.next($0, from: leg) }
         ValueInFlight.lending(3) { serialized.next($0) }
-        change(leg)
+        change(serialized, leg)
       },
-      onEnd: { _ in }
-    )
+      onEnd: { _ in log.append(-1) })
     let serialized = SerializedSubscriber(downstream, Boxing(Int.self))
     again.append(serialized)
     ValueInFlight.lending(1) { serialized.next($0) }
@@ -29,34 +31,19 @@ import Testing
   }
 
   @Test func whatIsQueuedWhenTheSubscriberEndsIsNotDelivered() {
-    let log = Log<Int>()
-    let scope = Scope()
-    let again = Log<SerializedSubscriber>()
-    let downstream = RawSubscriber(
-      scope: scope,
-      onNext: { pointer in
-        let value = pointer.as(Int.self)
-        log.append(value)
-        guard value == 1, let serialized = again.entries.first else { return }
-        ValueInFlight.lending(2) { serialized.next($0) }
-        serialized.finish(.completed)
-        scope.end()
-      },
-      onEnd: { _ in log.append(-1) }
-    )
-    let serialized = SerializedSubscriber(downstream, Boxing(Int.self))
-    again.append(serialized)
-    ValueInFlight.lending(1) { serialized.next($0) }
-    #expect(log.entries == [1])
-    again.removeAll()
+    let values = delivered { [scope] serialized, _ in
+      serialized.finish(.completed)
+      scope.end()
+    }
+    #expect(values == [1])
   }
 
   @Test func aQueuedValueOfALegThatEndedIsDelivered() {
-    #expect(delivered { $0.end() } == [1, 2, 3])
+    #expect(delivered { $1.end() } == [1, 2, 3])
   }
 
   @Test func aQueuedValueOfALegThatWasRevokedIsNot() {
-    #expect(delivered { $0.revoke() } == [1, 3])
+    #expect(delivered { $1.revoke() } == [1, 3])
   }
 
   @Test func aValueThatARevokedLegSendsToAFreeSubscriberIsNotDelivered() {

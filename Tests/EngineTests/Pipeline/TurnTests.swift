@@ -3,37 +3,25 @@ import Testing
 @testable import TickStreams
 
 struct TurnTests {
-  @Test func oneContextBeginsAndTheNextOneLeavesANote() {
+  /// What a turn answers to `b`, begin, to `f`, begin if free, and to `e`, end: `1` for true, `0` for false.
+  private func answers(_ calls: String) -> String {
     let turn = Turn()
-    #expect(turn.begin() == true)
-    #expect(turn.begin() == false)
-    #expect(turn.end() == false)
-    #expect(turn.end() == true)
-    #expect(turn.begin() == true)
+    return calls.map { ($0 == "b" ? turn.begin() : $0 == "f" ? turn.beginIfFree() : turn.end()) ? "1" : "0" }.joined()
+  }
+
+  @Test func oneContextBeginsAndTheNextOneLeavesANote() {
+    #expect(answers("bbeeb") == "10011")
   }
 
   @Test func anyNumberOfNotesMakesOneMoreLook() {
-    let turn = Turn()
-    #expect(turn.begin() == true)
-    for _ in 0..<3 { #expect(turn.begin() == false) }
-    #expect(turn.end() == false)
-    #expect(turn.end() == true)
+    #expect(answers("bbbbee") == "100001")
   }
 
   @Test func aNoteThatComesDuringTheLookMakesAnother() {
-    let turn = Turn()
-    #expect(turn.begin() == true)
-    #expect(turn.begin() == false)
-    #expect(turn.end() == false)
-    #expect(turn.begin() == false)
-    #expect(turn.end() == false)
-    #expect(turn.end() == true)
+    #expect(answers("bbebee") == "100001")
   }
 
   @Test func whereItIsBegunBeginIfFreeLeavesNoNote() {
-    let turn = Turn()
-    #expect(turn.beginIfFree() == true)
-    #expect(turn.beginIfFree() == false)
-    #expect(turn.end() == true)
+    #expect(answers("ffe") == "101")
   }
 }

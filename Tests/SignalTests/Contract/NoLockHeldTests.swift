@@ -5,12 +5,11 @@ import TickStreamsTesting
 
 /// A second thread uses the same object while a callback runs: it returns only if no lock is held.
 @Suite("Contract 5: no lock is held while user code runs", .serialized) struct NoLockHeldTests {
-  private let answers = Log<Bool>()
-  private let subject = TickSubject<Int, Never>()
-  private let bag = DisposeBag()
-  private let scheduler = TestScheduler()
 
   @Test func duringADeliveryOfASubject() {
+    let bag = DisposeBag()
+    let subject = TickSubject<Int, Never>()
+    let answers = Log<Bool>()
     subject.signal.subscribe(onNext: { value in
       guard value == 1 else { return }
       answers.append(
@@ -27,6 +26,8 @@ import TickStreamsTesting
   }
 
   @Test func duringATick() {
+    let scheduler = TestScheduler()
+    let answers = Log<Bool>()
     let subscription = TickSignal.after(.seconds(1), on: scheduler)
       .subscribe(onNext: { _ in
         answers.append(
@@ -46,6 +47,9 @@ import TickStreamsTesting
   }
 
   @Test func whileAClosureIsReleased() {
+    let scheduler = TestScheduler()
+    let subject = TickSubject<Int, Never>()
+    let answers = Log<Bool>()
     final class Probe: Sendable {
       let body: @Sendable () -> Void
       init(_ body: @escaping @Sendable () -> Void) { self.body = body }
@@ -73,6 +77,7 @@ import TickStreamsTesting
   }
 
   @Test func whileADisposableRuns() {
+    let answers = Log<Bool>()
     let composite = CompositeDisposable()
     let serial = SerialDisposable()
     composite.add(AnyDisposable { answers.append(onThread { composite.add(Disposables.none) }) })
@@ -83,6 +88,8 @@ import TickStreamsTesting
   }
 
   @Test func whileSubscribing() {
+    let bag = DisposeBag()
+    let answers = Log<Bool>()
     let value = TickValue(1)
     let shared = value.signal.share(replay: 1)
     shared.subscribe(onNext: { _ in
