@@ -44,7 +44,7 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   /// How far away it was when it was saved.
   private let left: Int64
 
-  /// Makes a moment that can be saved.
+  /// Saves a moment as the time since the boot of the clock, and as a date by `reference` or, if that has no sample, by the wall clock.
   ///
   /// - Parameters:
   ///   - instant: The moment, on the clock of the scheduler.

@@ -9,7 +9,7 @@ extension TickSignal {
   /// Sends a tuple of the latest values of this signal and `a` whenever one of them sends.
   ///
   /// - First tuple: when each signal has sent a value. This signal is subscribed first.
-  /// - At completion: completes when all have completed. A signal that has completed keeps its last value in the tuples.
+  /// - At completion: completes when all have completed, even if one of them never sent a value. A signal that has completed keeps its last value in the tuples.
   /// - At failure: the first failure ends the result immediately, and disposes the other signal.
   /// - Delivery: in the context of the signal that sends, one at a time. Stores one value of each.
   ///

@@ -1,4 +1,4 @@
-/// A scheduler whose time can stand still: its timers then wait, and continue with the time that was left.
+/// A scheduler whose time can stand still, but not its date: its timers then wait, and continue with the time that was left.
 ///
 /// ``TickScheduler/paused(while:file:line:)`` makes one. It runs in the context of another scheduler, the base, with its own engine. Among the
 /// timers of one instant its timers keep their places between those of the base.

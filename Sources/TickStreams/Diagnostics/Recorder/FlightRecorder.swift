@@ -74,7 +74,9 @@ public final class FlightRecorder: Sendable {
     }
   }
 
-  /// The recording, as JSON of version 1, which <doc:FlightRecordings> describes.
+  /// The recording as JSON of this library, for a bug report, and to be replayed in a test.
+  ///
+  /// <doc:FlightRecordings> describes the format, version 1.
   ///
   /// May be called at any time, from any thread. Events that are overwritten before the call returns are not part of it.
   ///

@@ -1,4 +1,4 @@
-/// Runs work where it is scheduled, before `schedule` returns: in the caller's context.
+/// Runs work once, in the caller's context, before `schedule` returns, as if its wait were over; work that repeats is a programmer error.
 ///
 /// For delivery that should not hop, mostly in tests.
 ///
