@@ -99,7 +99,7 @@ let timedPrograms: [Program] = [
   Program("timeout-replacement") {
     let (hand, source, log) = scene()
     let other = TickSubject<Probe, TickTimeout>()
-    log.follow(source.signal.timeout(afterSilence: .seconds(1), or: other.signal, on: hand.scheduler))
+    log.follow(source.signal.promoteFailure().timeout(afterSilence: .seconds(1), or: other.signal, on: hand.scheduler))
     return Program.Run(
       sender(hand, source, completes: true),
       Thread("clock") {
