@@ -260,7 +260,8 @@ nonisolated struct OnePageSamples {
     let work = TickSignal<Int, Late>.fail(.late)
     let online = TickValue(false)
     let thrice = work.retry(
-      3, backoff: .exponential(from: .seconds(1)), on: scheduler)
+      3, where: { $0 == .late }, backoff: .exponential(from: .seconds(1)),
+      on: scheduler)
     let stubborn = work.retry(
       backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
       resetting: .onValue, on: scheduler)

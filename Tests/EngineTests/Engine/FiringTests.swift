@@ -35,6 +35,7 @@ import Testing
     let engine = TimerEngine(alarm: alarm)
     let seen = Log<Nanoseconds>()
     let watch = engine.core.watchLateness(from: 1) { seen.append($0) }
+    engine.core.watchLateness(from: 1) { seen.append(-$0) }.dispose()
     let timer = ActionTimer(engine, for: CallOrigin("test")) { _ in }
     engine.core.arm(timer, at: 10)
     alarm.pass(.nanoseconds(15))
