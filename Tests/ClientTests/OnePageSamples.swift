@@ -266,8 +266,9 @@ nonisolated struct OnePageSamples {
       backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
       resetting: .onValue, on: scheduler)
     let connected = work.retry(
-      backoff: .exponential(from: .seconds(1)), within: .seconds(600),
-      soonerWhen: online.signal.filter { $0 }, on: scheduler)
+      backoff: .exponential(from: .seconds(1)), resetting: .onValue,
+      within: .seconds(600), soonerWhen: online.signal.filter { $0 },
+      on: scheduler)
     let safe = work.catch { _ in .just(0) }
     let renamed = work.mapFailure { _ in OtherError() }
     let (three, forever, limited) = (scheduler.record(thrice), scheduler.record(stubborn), scheduler.record(connected))

@@ -9,7 +9,6 @@ struct NamedTests {
   @Test func theNameIsTheDescriptionAndChangesNothingElse() {
     let source = TestSource(on: scheduler, "a-b|")
     let signal = source.signal.named("letters")
-    #expect(signal.name == "letters")
     #expect("\(signal)" == "letters")
     let recording = scheduler.record(signal, for: .seconds(5))
     #expect(recording.line == "a at 0, b at 2, | at 3")
@@ -18,16 +17,15 @@ struct NamedTests {
 
   @Test func withoutANameItIsTheType() {
     let signal = TickSignal<Int, Never>.just(1)
-    #expect(signal.name == nil)
     #expect("\(signal)" == "TickSignal<Int, Never>")
   }
 
   @Test func theLastNameCounts() {
-    #expect(TickSignal<Int, Never>.just(1).named("one").named("two").name == "two")
+    #expect(TickSignal<Int, Never>.just(1).named("one").named("two").description == "two")
   }
 
   @Test func theResultsOfOperatorsHaveNone() {
-    #expect(TickSignal<Int, Never>.just(1).named("one").map { $0 }.name == nil)
+    #expect(TickSignal<Int, Never>.just(1).named("one").map { $0 }.description == "TickSignal<Int, Never>")
   }
 
   @Test func aLogWithoutALabelPrintsTheName() {

@@ -165,7 +165,7 @@ import TickStreamsTesting
   /// The Dispatch source repeats by itself after three equidistant deadlines; a deadline that does not fit must neither be late nor come
   /// twice.
   @Test func deadlinesThatAreABeatAtFirstAndThenAreNotComeOnceEach() async {
-    let scheduler = QueueScheduler(label: "beat", lingering: false)
+    let scheduler = QueueScheduler(label: "beat", waitsOnThread: false)
     let start = scheduler.now
     let log = Log<Int>()
     let done = AsyncStream<Void>.makeStream()

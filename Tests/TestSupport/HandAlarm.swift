@@ -27,11 +27,11 @@ package final class HandAlarm: Alarm {
   }
 
   private let state = Lock(State())
-  package let lingers: Bool
+  package let waitsOnThread: Bool
   package let reportsWallClockChanges: Bool
 
-  package init(lingers: Bool = false, reportsWallClockChanges: Bool = true) {
-    self.lingers = lingers
+  package init(waitsOnThread: Bool = false, reportsWallClockChanges: Bool = true) {
+    self.waitsOnThread = waitsOnThread
     self.reportsWallClockChanges = reportsWallClockChanges
   }
 
@@ -68,7 +68,7 @@ package final class HandAlarm: Alarm {
   }
 
   /// Moves the clock, as waiting does.
-  package func linger(until instant: TickInstant) {
+  package func waitOnThread(until instant: TickInstant) {
     state.withLock { state in
       state.waits.append(instant)
       state.now = Swift.max(state.now, instant)

@@ -31,6 +31,7 @@ private func contextsElsewhere(
   _ = numbers.autoconnect()
   _ = numbers.share(replay: 1, scope: .whileConnected)
   _ = numbers.buffer(size: 10, prefetch: .byRequest, whenFull: .dropOldest)
+  _ = QueueScheduler(label: "work", lingering: false)
   _ = QueueScheduler(qos: .background)
   _ = QueueScheduler(internalSerialQueueName: "work")
   _ = QueueScheduler(qos: .default, name: "work")

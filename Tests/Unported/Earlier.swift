@@ -9,6 +9,10 @@ func earlier(
   _ numbers: TickSignal<Int, Never>, _ scheduler: TestScheduler, _ owner: Cell, _ hub: CountdownHub<String>, _ idle: IdleTimer, _ server: ReferenceClock,
   _ table: ExpiringTable<String, Int>, _ code: ExpiringValue<Int>, _ watch: Stopwatch, _ timer: TickTimer, _ command: TickCommand<Int, Int, Never>
 ) async throws {
+  _ = numbers.combineLatest(numbers, numbers, numbers, numbers).map { $0.4 }
+  _ = numbers.zip(numbers, numbers, numbers, numbers, numbers)
+  _ = numbers.withLatest(from: numbers, numbers, numbers).map { _, a, b, c in a + b + c }
+  _ = numbers.retry(3, backoff: .constant(.seconds(1)), soonerWhen: numbers, showing: TickValue(nil), on: scheduler)
   _ = numbers.timeout(between: .seconds(1), on: scheduler)
   _ = numbers.timeout(between: .seconds(1), failing: TickTimeout(after: .zero), on: scheduler)
   _ = numbers.timeout(between: .seconds(1), or: .empty, on: scheduler)

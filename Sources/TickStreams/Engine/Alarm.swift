@@ -48,12 +48,12 @@ public protocol Alarm: AnyObject, Sendable {
   /// Whether the thread of a wake-up may wait for a timer that is due very soon, because it has nothing else to do.
   ///
   /// With timers some microseconds apart that costs a fraction of arming a wake-up for each.
-  var lingers: Bool { get }
+  var waitsOnThread: Bool { get }
 
-  /// Blocks the thread, for less than a millisecond, until `instant` or as soon after as possible.
+  /// Blocks the calling thread, for less than a millisecond, until `instant` or as soon after as possible.
   ///
-  /// Called inside a wake-up, only if the alarm ``lingers``.
-  func linger(until instant: TickInstant)
+  /// Called inside a wake-up, only if the alarm ``waitsOnThread``.
+  func waitOnThread(until instant: TickInstant)
 }
 
 /// An alarm that hands the leeway on to what wakes it.
@@ -83,8 +83,8 @@ extension Alarm {
   public var isStopped: Bool { false }
 
   /// `false`: every wake-up is armed.
-  public var lingers: Bool { false }
+  public var waitsOnThread: Bool { false }
 
   /// Does not wait: the engine checks again immediately.
-  public func linger(until instant: TickInstant) {}
+  public func waitOnThread(until instant: TickInstant) {}
 }

@@ -15,7 +15,7 @@ extension EngineCore {
     while true {
       turn.mayGoOn = turn.now < end && turn.burst < turn.longestBurst
       turn.mayFire = turn.mayGoOn && !alarm.isStopped && (last == nil || !policy.firesOneByOne)
-      turn.mayWait = turn.mayGoOn && alarm.lingers
+      turn.mayWait = turn.mayGoOn && alarm.waitsOnThread
       let (step, over) = state.withLock { state in
         let over = state.putBack(last)
         return (nextStep(&turn, &state), over)
@@ -31,7 +31,7 @@ extension EngineCore {
       case .lookAtWallClock: look(ClockReading(self))
       case .goOn: break
       case .wait(let next):
-        if next > turn.now { alarm.linger(until: next) }
+        if next > turn.now { alarm.waitOnThread(until: next) }
       case .end(let decision):
         if turn.leavesWallClock { _ = wallClockWatcher?.update(self) }
         return tellAlarm(decision)
@@ -68,7 +68,7 @@ extension EngineCore {
     guard state.queue.settle(until: .distantFuture) || !turn.mayGoOn else { return .goOn }
     let wake = nextWake(&state, now: turn.now)
     if state.isWakeUp { state.statistics.countIdleWakeUp() }
-    if turn.mayWait, wake.instant < turn.now.adding(Self.longestLinger) {
+    if turn.mayWait, wake.instant < turn.now.adding(Self.longestWaitOnThread) {
       state.isWakeUp = true
       return .wait(until: wake.instant)
     }
@@ -79,7 +79,7 @@ extension EngineCore {
   }
 
   private static let longestDrain: Nanoseconds = 2_000_000
-  private static let longestLinger: Nanoseconds = 200_000
+  private static let longestWaitOnThread: Nanoseconds = 200_000
 
   /// When to wake next: by the windows of leeway, but immediately if a drain did not reach all due timers.
   func nextWake(_ state: inout EngineState, now: TickInstant) -> Wake {

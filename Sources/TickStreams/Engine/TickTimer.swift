@@ -2,7 +2,7 @@ import Synchronization
 
 /// One timer: a handle to end it or move it, and at the same time its entry in the queue of its scheduler.
 ///
-/// A timer that is disposed or reset no longer has an effect for its old deadline, even if it had already been taken from the queue: each of
+/// A timer that is disposed or rescheduled no longer has an effect for its old deadline, even if it had already been taken from the queue: each of
 /// the two starts a new ``generation``, and a firing of an older one is dropped. Letting go of the handle does not end the timer.
 ///
 /// Sendable, unchecked: the variables of a timer belong to the queue and are accessed only under the lock of its scheduler's engine.
@@ -100,7 +100,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
     set { flags.set(.wallRound, newValue) }
   }
 
-  /// Whether the timer was reset to later and has not been moved yet.
+  /// Whether the timer was rescheduled to later and has not been moved yet.
   final var isPostponed: Bool {
     get { flags.contains(.isPostponed) }
     set { flags.set(.isPostponed, newValue) }
@@ -126,12 +126,12 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The instant of the next firing, or ``TickInstant/distantFuture`` if there is none, or none yet: a repeating timer is armed again after its action.
   public final var deadline: TickInstant { engine.deadline(of: self) }
 
-  /// How often the timer has been reset or disposed, modulo 2³².
+  /// How often the timer has been rescheduled or disposed, modulo 2³².
   public final var generation: Int { Int(currentGeneration.load(ordering: .acquiring)) }
 
   /// Whether the timer was disposed.
   ///
-  /// One that has fired its last is not: it can be reset.
+  /// One that has fired its last is not: it can be rescheduled.
   public final var isDisposed: Bool { engine.isDisposed(self) }
 
   /// Ends the timer.

@@ -6,7 +6,7 @@ extension TickSignal {
     combining(.latest, all: signals)
   }
 
-  /// Sends a tuple of the latest values of this signal and `a` whenever one of them sends.
+  /// Sends a tuple of the latest values of this signal and `other` whenever one of them sends.
   ///
   /// - First tuple: when each signal has sent a value. This signal is subscribed first.
   /// - At completion: completes when all have completed, even if one of them never sent a value. A signal that has completed keeps its last value in the tuples.
@@ -18,8 +18,8 @@ extension TickSignal {
   /// other                  --x---y-|
   /// combineLatest(other)   --p--qr--s-|   p = ax, q = bx, r = by, s = cy
   /// ```
-  public func combineLatest<A>(_ a: TickSignal<A, Failure>) -> TickSignal<(Value, A), Failure> {
-    .combining(.latest, self, a)
+  public func combineLatest<A>(_ other: TickSignal<A, Failure>) -> TickSignal<(Value, A), Failure> {
+    .combining(.latest, self, other)
   }
 
   /// Combines with two others, by the rules of ``combineLatest(_:)-(TickSignal<A,Failure>)``.

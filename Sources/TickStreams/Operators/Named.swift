@@ -10,12 +10,9 @@ extension TickSignal {
   public func named(_ name: String) -> TickSignal {
     TickSignal(raw: raw.named(name))
   }
-
-  /// The name of the signal, as set by ``named(_:)``.
-  public var name: String? { raw.name }
 }
 
 extension TickSignal: CustomStringConvertible {
   /// The name of the signal, or its type if it has none.
-  public var description: String { name ?? "\(Self.self)" }
+  public var description: String { raw.name ?? "\(Self.self)" }
 }

@@ -36,8 +36,7 @@ extension TickSignal {
   /// let messages = connection.retry(
   ///   10, where: { $0.isTransient },
   ///   backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
-  ///   resetting: .onValue,
-  ///   on: scheduler)
+  ///   resetting: .onValue, soonerWhen: online, on: scheduler)
   /// ```
   ///
   /// ![A signal that fails, and two retries of it after 2 s and 4 s.](operator-retry)
@@ -46,6 +45,10 @@ extension TickSignal {
   /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start again, as if this failure were the first.
   /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit
   ///   starts; if it is due later, the failure is passed on immediately. Zero allows only retries without delay.
+  /// - `soonerWhen`: a value during a wait ends it, and subscribes in the context of the value. The retry counts as any other. At any other time a
+  ///   value has no effect, so it does not disturb a healthy run. This includes the value that a ``TickValue`` sends on subscription. The
+  ///   signal is subscribed with the result, before the upstream, and disposed with it; its end changes nothing. If a value and the end of
+  ///   the wait arrive at the same instant, the one that was scheduled first is handled, and the other has no effect.
   /// - Delivery: in the context of the upstream, which is subscribed again on `scheduler`.
   /// - Bad arguments: a negative `count`, `limit` or ``Backoff/Reset/after(_:)`` is a programmer error.
   ///
@@ -56,26 +59,42 @@ extension TickSignal {
   ///   - backoff: How long to wait before each retry.
   ///   - reset: When a failure counts as the first in a row again; by default never.
   ///   - limit: How long after the first failure in a row a retry may start, not negative; by default unlimited.
+  ///   - trigger: The signal that ends a wait; by default none does.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal with retries.
-  public func retry(
+  public func retry<Trigger>(
     _ count: Int = .max,
     where shouldRetry: (@Sendable (Failure) -> Bool)? = nil,
     backoff: Backoff,
     resetting reset: Backoff.Reset = .never,
     within limit: Duration? = nil,
+    soonerWhen trigger: TickSignal<Trigger, Never>? = TickSignal<Void, Never>?.none,
     on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let wait = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { _, retry in backoff.delay(at: retry) }
-    return retried(RetryRule(count, shouldRetry, wait))
+    return retried(RetryRule(count, shouldRetry, wait), soonerWhen: trigger)
   }
 
-  func retried(_ rule: RetryRule) -> TickSignal {
+  /// Retries by `rule`; a value of `trigger` ends a wait.
+  func retried<Trigger>(_ rule: RetryRule, soonerWhen trigger: TickSignal<Trigger, Never>?) -> TickSignal {
+    guard let trigger else { return retried(rule) }
+    return .deferred { [rule] in
+      let sooner = TickSubject<Void, Never>()
+      var rule = rule
+      rule.wait?.now = sooner.signal
+      return self.retried(rule).staged { stage in
+        stage.run(trigger.raw, onNext: { _ in sooner.next(()) }, onEnd: { _ in })
+        return stage.forwardingSubscriber()
+      }
+    }
+  }
+
+  private func retried(_ rule: RetryRule) -> TickSignal {
     TickSignal(raw: { [upstream = raw] downstream in
       let progress = SubscriptionState(RetryProgress())
       let attempt = rule.attempt(upstream, progress)

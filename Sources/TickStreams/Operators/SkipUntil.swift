@@ -1,5 +1,5 @@
 extension TickSignal {
-  /// Drops values until `trigger` sends one, and passes on all after that.
+  /// Drops values until `trigger` sends one, and passes on all after that; the completion of `trigger` changes nothing.
   ///
   /// - The trigger is subscribed first, and disposed after its first value. A value at the same instant is passed on if the trigger arrives
   ///   first.

@@ -6,7 +6,7 @@ extension TickSignal {
     combining(.inTurn, all: signals)
   }
 
-  /// Sends a tuple of the first values of this signal and `a`, then one of their second values, and so on.
+  /// Sends a tuple of the first values of this signal and `other`, then one of their second values, and so on.
   ///
   /// - First tuple: when both signals have sent a value. This signal is subscribed first.
   /// - At completion: completes when one of the signals has completed and none of its values is queued.
@@ -18,8 +18,8 @@ extension TickSignal {
   /// other        --x---y-|
   /// zip(other)   --p---q-|      p = ax, q = by
   /// ```
-  public func zip<A>(_ a: TickSignal<A, Failure>) -> TickSignal<(Value, A), Failure> {
-    .combining(.inTurn, self, a)
+  public func zip<A>(_ other: TickSignal<A, Failure>) -> TickSignal<(Value, A), Failure> {
+    .combining(.inTurn, self, other)
   }
 
   /// Combines with two others, by the rules of ``zip(_:)-(TickSignal<A,Failure>)``.

@@ -170,7 +170,7 @@ extension Nanoseconds {
 }
 
 extension Backoff {
-  /// When a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:on:file:line:)``
+  /// When a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:soonerWhen:on:file:line:)``
   /// starts again with its delays, its count and its time limit.
   ///
   /// That is decided at the failure; no timer runs for it.

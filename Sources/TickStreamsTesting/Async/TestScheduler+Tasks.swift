@@ -15,7 +15,7 @@ extension TestScheduler {
   /// timeline too. ``expectNoLeaks(file:line:)`` lists it as long as it has not ended.
   ///
   /// - Parameters:
-  ///   - name: A name, for debuggers.
+  ///   - name: A name, for debuggers and for reports of what remains.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   ///   - operation: The work of the task.

@@ -79,7 +79,7 @@ extension Recording: CustomStringConvertible {
 }
 
 extension TestScheduler {
-  /// Subscribes to `signal` now and records its events.
+  /// Subscribes to `signal` now and records its events, each with the time since now.
   ///
   /// Values on the next turn, such as the first value of a countdown, arrive with the next advance, even by zero.
   ///

@@ -122,7 +122,7 @@ import TickStreams
 
   /// A thread that waits for the next timer itself is woken, which is a wake-up like any other.
   @Test func aWaitInPlaceForATimerThatIsCanceledIsAnIdleWakeUp() {
-    let alarm = HandAlarm(lingers: true)
+    let alarm = HandAlarm(waitsOnThread: true)
     let scheduler = AlarmScheduler(alarm)
     let next = scheduler.schedule(at: .seconds(1).advanced(by: .microseconds(100))) {}
     scheduler.schedule(at: .seconds(1)) { [alarm] in

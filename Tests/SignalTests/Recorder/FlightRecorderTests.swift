@@ -81,7 +81,7 @@ struct FlightRecorderTests {
 
   @Test func withoutARecorderTheSignalIsTheSame() {
     let signal = TickSignal<Int, Never>.just(1).named("a")
-    #expect(signal.recorded("b", in: nil).name == "a")
+    #expect(signal.recorded("b", in: nil).description == "a")
   }
 
   // MARK: - The clocks

@@ -6,10 +6,10 @@ import TickStreamsTesting
 extension SoakCase {
   /// Schedulers in real time.
   static let ofRealTime = [
-    real("queue scheduler, schedule(TickSchedule) every 200 µs", QueueScheduler(lingering: false)) { scheduler, ticked in
+    real("queue scheduler, schedule(TickSchedule) every 200 µs", QueueScheduler(waitsOnThread: false)) { scheduler, ticked in
       scheduler.schedule(try! TickSchedule(every: .microseconds(200))) { _ in ticked() }
     },
-    real("queue scheduler, interval every 200 µs", QueueScheduler(lingering: false)) { scheduler, ticked in
+    real("queue scheduler, interval every 200 µs", QueueScheduler(waitsOnThread: false)) { scheduler, ticked in
       TickSignal<Tick, Never>.interval(.microseconds(200), on: scheduler).subscribe(onNext: { _ in ticked() })
     },
     real("clock scheduler, every 200 µs", ClockScheduler(ContinuousClock())) { scheduler, ticked in

@@ -24,7 +24,7 @@ struct TickStreamsTimers<Scheduler: TickScheduler>: TimerHost {
 }
 
 extension TickStreamsTimers where Scheduler == QueueScheduler {
-  init(lingering: Bool = true) {
-    self.init(scheduler: QueueScheduler(label: "tick-bench", lingering: lingering))
+  init(waitsOnThread: Bool = true) {
+    self.init(scheduler: QueueScheduler(label: "tick-bench", waitsOnThread: waitsOnThread))
   }
 }

@@ -53,7 +53,7 @@ struct Crowd: Sendable {
     }
     var contenders = [
       contender("TickStreams") { TickStreamsTimers() },
-      contender("TickStreams, not lingering") { TickStreamsTimers(lingering: false) },
+      contender("TickStreams, not waiting on the thread") { TickStreamsTimers(waitsOnThread: false) },
       contender("Dispatch source") { DispatchTimers() },
       contender("Task loop") { TaskTimers() },
       contender("FLOOR wheel of 1 ms") { WheelTimers() },

@@ -13,7 +13,7 @@ let wakeups: [Experiment] = [0, 10, 100].map { milliseconds in
     ], runs: 3,
     contenders: [
       Contender("TickStreams") { Wakeups.measure(TickStreamsTimers(), leeway) },
-      Contender("TickStreams, not lingering") { Wakeups.measure(TickStreamsTimers(lingering: false), leeway) },
+      Contender("TickStreams, not waiting on the thread") { Wakeups.measure(TickStreamsTimers(waitsOnThread: false), leeway) },
       Contender("TickStreams on NIO") {
         Wakeups.measure(TickStreamsTimers(scheduler: AlarmScheduler(NIOAlarm(NIOTimers.group.next()))), leeway)
       },

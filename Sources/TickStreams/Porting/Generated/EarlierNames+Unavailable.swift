@@ -86,6 +86,22 @@
     @available(*, unavailable, renamed: "retry(resetting:within:soonerWhen:showing:on:delay:)")
     public func retry<Trigger>(resetting _: Backoff.Reset = .never, within: Duration? = nil, now _: TickSignal<Trigger, Never>, showing: TickValue<RetryWait?>? = nil, on _: any TickScheduler, after _: (Failure, Int) -> Duration?) -> TickSignal { moved }
 
+    /// Here.
+    @available(*, unavailable, message: "show waits with `retry(soonerWhen:showing:on:) { failure, retry in backoff.delay(at: retry) }`")
+    public func retry<Trigger>(_: Int = .max, where: ((Failure) -> Bool)? = nil, backoff _: Backoff, resetting: Backoff.Reset = .never, within: Duration? = nil, soonerWhen: TickSignal<Trigger, Never>? = TickSignal<Void, Never>?.none, showing _: TickValue<RetryWait?>, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "combine five signals and more with `TickSignal.combineLatest(signal, a, b, c, d)`")
+    public func combineLatest<A, B, C, D, each More: Sendable>(_: TickSignal<A, Failure>, _: TickSignal<B, Failure>, _: TickSignal<C, Failure>, _: TickSignal<D, Failure>, _: repeat TickSignal<each More, Failure>) -> TickSignal<(Value, A, B, C, D, repeat each More), Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "combine five signals and more with `TickSignal.zip(signal, a, b, c, d)`")
+    public func zip<A, B, C, D, each More: Sendable>(_: TickSignal<A, Failure>, _: TickSignal<B, Failure>, _: TickSignal<C, Failure>, _: TickSignal<D, Failure>, _: repeat TickSignal<each More, Failure>) -> TickSignal<(Value, A, B, C, D, repeat each More), Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "combine the others before: `signal.withLatest(from: .combineLatest(a, b, c))`")
+    public func withLatest<A, B, C, each More: Sendable>(from _: TickSignal<A, Failure>, _: TickSignal<B, Failure>, _: TickSignal<C, Failure>, _: repeat TickSignal<each More, Failure>) -> TickSignal<(Value, A, B, C, repeat each More), Failure> { moved }
+
     /// RAC.
     @available(
     *, unavailable,

@@ -157,6 +157,10 @@
     @available(*, unavailable, renamed: "init(label:)")
     public convenience init(internalSerialQueueName: String) { moved }
 
+    /// Here.
+    @available(*, unavailable, renamed: "init(label:qualityOfService:timebase:waitsOnThread:strict:)")
+    public convenience init(label: String = "", qualityOfService: QualityOfServiceElsewhere = .default, timebase: Timebase = .continuous, lingering: Bool, strict: Bool = false) { moved }
+
     /// Rx.
     @available(*, unavailable, message: "use `QueueScheduler(queue:)` with a serial queue")
     public convenience init(operationQueue: AnyObject) { moved }

@@ -1,92 +1,117 @@
-// Subscriptions of signals that cannot fail, called on one that can. See OldSpelling.swift.
+// Subscriptions of signals that cannot fail, called on one that can: methods of a protocol to which no signal conforms, since an editor shows these as it shows
+// the available ones. See OldSpelling.swift.
 
+/// Has what a signal that can fail answers.
 @_documentation(visibility: internal)
-extension TickSignal {
-  /// Without a closure for the failure.
-  @_disfavoredOverload
-  public func subscribe(
-    onNext _: @escaping @Sendable (Value) -> Void, onCompleted _: (@Sendable () -> Void)? = nil,
-    answer _: (some TickStreamsAPI).Type = FailingSubscription.self
-  ) -> Subscription { moved }
-
-  /// Without a closure for the failure.
-  @_disfavoredOverload
-  public func subscribe<Owner: AnyObject & Sendable>(
-    with _: Owner, onNext _: @escaping @Sendable (Owner, Value) -> Void, onCompleted _: (@Sendable (Owner) -> Void)? = nil,
-    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOfOwner.self
-  ) -> Subscription { moved }
-
-  /// Without a closure for the failure.
-  @_disfavoredOverload
-  public func subscribe<Owner: Actor>(
-    in _: Owner, onNext _: @escaping @Sendable (isolated Owner, Value) -> Void,
-    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOfActor.self
-  ) -> Subscription { moved }
-
-  /// A binding has no place for a failure.
-  @_disfavoredOverload
-  public func bind<Root: AnyObject & Sendable>(
-    to _: ReferenceWritableKeyPath<Root, Value>, on _: Root, answer _: (some TickStreamsAPI).Type = FailingBinding.self
-  ) -> Subscription { moved }
-
-  /// A binding has no place for a failure.
-  @_disfavoredOverload
-  public func bind<Root: AnyObject & Sendable>(
-    to _: ReferenceWritableKeyPath<Root, Value?>, on _: Root, answer _: (some TickStreamsAPI).Type = FailingBinding.self
-  ) -> Subscription { moved }
+public protocol FailingSubscription {
+  associatedtype Value: Sendable
 }
 
 @_documentation(visibility: internal)
-extension TickSignal.OnMain {
-  /// Without a closure for the failure.
-  @_disfavoredOverload
-  public func subscribe(
-    onNext _: @escaping @MainActor (Value) -> Void, onCompleted _: (@MainActor () -> Void)? = nil,
-    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOnMain.self
-  ) -> Subscription { moved }
-
-  /// Without a closure for the failure.
-  @_disfavoredOverload
-  public func subscribe<Owner: AnyObject & Sendable>(
-    with _: Owner, onNext _: @escaping @MainActor (Owner, Value) -> Void, onCompleted _: (@MainActor (Owner) -> Void)? = nil,
-    answer _: (some TickStreamsAPI).Type = FailingSubscriptionOfOwnerOnMain.self
-  ) -> Subscription { moved }
-}
-
-// MARK: - Answers
-
-/// `subscribe(onNext:)`.
-@_documentation(visibility: internal)
-public enum FailingSubscription {}
 @available(*, unavailable, message: "this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it")
-extension FailingSubscription: TickStreamsAPI {}
+extension TickSignal: FailingSubscription {}
 
-/// `onMain.subscribe(onNext:)`.
 @_documentation(visibility: internal)
-public enum FailingSubscriptionOnMain {}
-@available(*, unavailable, message: "this signal can fail: use `onMain.subscribe(onNext:onFailed:)`, or `catch` before it")
-extension FailingSubscriptionOnMain: TickStreamsAPI {}
+extension FailingSubscription {
+  /// Without a closure for the failure.
+  public func subscribe(
+    onNext _: @escaping @Sendable (Value) -> Void, onCompleted _: (@Sendable () -> Void)? = nil
+  ) -> Subscription { moved }
+}
 
-/// `subscribe(with:onNext:)`.
+/// Has what a signal that can fail answers.
 @_documentation(visibility: internal)
-public enum FailingSubscriptionOfOwner {}
+public protocol FailingSubscriptionOfOwner {
+  associatedtype Value: Sendable
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "this signal can fail: use `subscribe(with:onNext:onFailed:)`, or `catch` before it")
-extension FailingSubscriptionOfOwner: TickStreamsAPI {}
+extension TickSignal: FailingSubscriptionOfOwner {}
 
-/// `onMain.subscribe(with:onNext:)`.
 @_documentation(visibility: internal)
-public enum FailingSubscriptionOfOwnerOnMain {}
-@available(*, unavailable, message: "this signal can fail: use `onMain.subscribe(with:onNext:onFailed:)`, or `catch` before it")
-extension FailingSubscriptionOfOwnerOnMain: TickStreamsAPI {}
+extension FailingSubscriptionOfOwner {
+  /// Without a closure for the failure.
+  public func subscribe<Owner: AnyObject & Sendable>(
+    with _: Owner, onNext _: @escaping @Sendable (Owner, Value) -> Void, onCompleted _: (@Sendable (Owner) -> Void)? = nil
+  ) -> Subscription { moved }
+}
 
-/// `subscribe(in:onNext:)`.
+/// Has what a signal that can fail answers.
 @_documentation(visibility: internal)
-public enum FailingSubscriptionOfActor {}
+public protocol FailingSubscriptionOfActor {
+  associatedtype Value: Sendable
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "this signal can fail: use `subscribe(in:onEvent:)`, or `catch` before it")
-extension FailingSubscriptionOfActor: TickStreamsAPI {}
+extension TickSignal: FailingSubscriptionOfActor {}
 
-/// `bind(to:on:)`.
 @_documentation(visibility: internal)
-public enum FailingBinding {}
+extension FailingSubscriptionOfActor {
+  /// Without a closure for the failure.
+  public func subscribe<Owner: Actor>(
+    in _: Owner, onNext _: @escaping @Sendable (isolated Owner, Value) -> Void
+  ) -> Subscription { moved }
+}
+
+/// Has what a signal that can fail answers.
+@_documentation(visibility: internal)
+public protocol FailingBinding {
+  associatedtype Value: Sendable
+}
+
+@_documentation(visibility: internal)
 @available(*, unavailable, message: "this signal can fail: use `catch { _ in .empty }` before it, or `.just(value)`")
-extension FailingBinding: TickStreamsAPI {}
+extension TickSignal: FailingBinding {}
+
+@_documentation(visibility: internal)
+extension FailingBinding {
+  /// A binding has no place for a failure.
+  @MainActor
+  public func bind<Root: AnyObject & Sendable>(
+    to _: ReferenceWritableKeyPath<Root, Value>, on _: Root
+  ) -> Subscription { moved }
+
+  /// A binding has no place for a failure.
+  @MainActor
+  public func bind<Root: AnyObject & Sendable>(
+    to _: ReferenceWritableKeyPath<Root, Value?>, on _: Root
+  ) -> Subscription { moved }
+}
+
+/// Has what a signal that can fail answers.
+@_documentation(visibility: internal)
+public protocol FailingSubscriptionOnMain {
+  associatedtype Value: Sendable
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "this signal can fail: use `onMain.subscribe(onNext:onFailed:)`, or `catch` before it")
+extension TickSignal.OnMain: FailingSubscriptionOnMain {}
+
+@_documentation(visibility: internal)
+extension FailingSubscriptionOnMain {
+  /// Without a closure for the failure.
+  public func subscribe(
+    onNext _: @escaping @MainActor (Value) -> Void, onCompleted _: (@MainActor () -> Void)? = nil
+  ) -> Subscription { moved }
+}
+
+/// Has what a signal that can fail answers.
+@_documentation(visibility: internal)
+public protocol FailingSubscriptionOfOwnerOnMain {
+  associatedtype Value: Sendable
+}
+
+@_documentation(visibility: internal)
+@available(*, unavailable, message: "this signal can fail: use `onMain.subscribe(with:onNext:onFailed:)`, or `catch` before it")
+extension TickSignal.OnMain: FailingSubscriptionOfOwnerOnMain {}
+
+@_documentation(visibility: internal)
+extension FailingSubscriptionOfOwnerOnMain {
+  /// Without a closure for the failure.
+  public func subscribe<Owner: AnyObject & Sendable>(
+    with _: Owner, onNext _: @escaping @MainActor (Owner, Value) -> Void, onCompleted _: (@MainActor (Owner) -> Void)? = nil
+  ) -> Subscription { moved }
+}

@@ -234,7 +234,7 @@
     /// Combine, where the failure is `Never`.
     @_disfavoredOverload
     public func sink(
-      answer _: (some TickStreamsAPI).Type = FailingSubscription.self, receiveValue _: @escaping (Value) -> Void
+      answer _: (some TickStreamsAPI).Type = SinkOfFailing.self, receiveValue _: @escaping (Value) -> Void
     ) -> Subscription { moved }
 
     /// ReactiveSwift.
@@ -366,6 +366,12 @@
   public enum ObserverElsewhere {}
   @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
   extension ObserverElsewhere: TickStreamsAPI {}
+
+  /// `sink(receiveValue:)`, Combine.
+  @_documentation(visibility: internal)
+  public enum SinkOfFailing {}
+  @available(*, unavailable, message: "this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it")
+  extension SinkOfFailing: TickStreamsAPI {}
 
   /// `observe(_:)` and `start(_:)` with the input of a pipe, ReactiveSwift.
   @_documentation(visibility: internal)

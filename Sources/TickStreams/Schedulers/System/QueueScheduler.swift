@@ -16,7 +16,7 @@ public final class QueueScheduler: OwnedScheduler {
   ///   - label: The name of the queue, for debuggers.
   ///   - qualityOfService: The priority of its work; by default `.default`.
   ///   - timebase: Whether its clock advances while the device sleeps; by default it does.
-  ///   - lingering: Whether the queue's thread may wait for the next timer, instead of being woken for it. It does so for a timer
+  ///   - waitsOnThread: Whether the queue's thread may wait for the next timer, instead of being woken for it. It does so for a timer
   ///     that is due within 200 µs, for 2 ms at a time: that saves most of the cost of very many timers, and delays other work of the queue
   ///     by 2 ms at most. On Linux it also does so for a timer that is due within 50 ms, which is then more punctual and costs less; work
   ///     that is scheduled meanwhile and due earlier ends such a wait.
@@ -24,25 +24,25 @@ public final class QueueScheduler: OwnedScheduler {
   ///     systems.
   public convenience init(
     label: String = "TickStreams.QueueScheduler", qualityOfService: DispatchQoS = .default, timebase: Timebase = .continuous,
-    lingering: Bool = true, strict: Bool = false
+    waitsOnThread: Bool = true, strict: Bool = false
   ) {
-    self.init(SerialQueue(DispatchQueue(label: label, qos: qualityOfService)), timebase, lingers: lingering, strict: strict)
+    self.init(SerialQueue(DispatchQueue(label: label, qos: qualityOfService)), timebase, waitsOnThread: waitsOnThread, strict: strict)
   }
 
   /// Creates a scheduler whose work runs on `queue`, through a private serial queue that targets it.
   ///
-  /// ``TickScheduler/isCurrent`` is true inside the scheduler's own work. The thread never waits for timers, as `lingering` allows it for a
+  /// ``TickScheduler/isCurrent`` is true inside the scheduler's own work. The thread never waits for timers, as `waitsOnThread` allows it for a
   /// private queue.
   ///
   /// - Parameters:
   ///   - queue: The target: a serial, a concurrent or the main queue. For the main queue `.main` is better, as it can deliver synchronously.
   ///   - timebase: Whether its clock advances while the device sleeps; by default it does.
   public convenience init(queue: DispatchQueue, timebase: Timebase = .continuous) {
-    self.init(SerialQueue(targeting: queue), timebase, lingers: false)
+    self.init(SerialQueue(targeting: queue), timebase, waitsOnThread: false)
   }
 
-  private init(_ serial: SerialQueue, _ timebase: Timebase, lingers: Bool, strict: Bool = false) {
-    let source = DispatchWakeSource(serial, timebase: timebase, parks: lingers, isStrict: strict)
-    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: timebase, lingers: lingers))
+  private init(_ serial: SerialQueue, _ timebase: Timebase, waitsOnThread: Bool, strict: Bool = false) {
+    let source = DispatchWakeSource(serial, timebase: timebase, parks: waitsOnThread, isStrict: strict)
+    engine = TimerEngine(alarm: DispatchAlarm(source, timebase: timebase, waitsOnThread: waitsOnThread))
   }
 }

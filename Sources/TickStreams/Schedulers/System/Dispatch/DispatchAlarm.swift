@@ -11,15 +11,15 @@
 final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAlarm {
   private let source: Source
   let timebase: Timebase
-  let lingers: Bool
+  let waitsOnThread: Bool
   private let state = Lock(DispatchAlarmState())
   /// Setting the timers of the source: these calls must not overlap, and the last call follows the last decision.
   private let telling = Turn()
 
-  init(_ source: consuming Source, timebase: Timebase, lingers: Bool = false) {
+  init(_ source: consuming Source, timebase: Timebase, waitsOnThread: Bool = false) {
     self.source = source
     self.timebase = timebase
-    self.lingers = lingers
+    self.waitsOnThread = waitsOnThread
     self.source.activate { self.serve(byTimer: true) }
   }
 
@@ -78,7 +78,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAl
     return (uptime, now)
   }
 
-  func linger(until instant: TickInstant) {
+  func waitOnThread(until instant: TickInstant) {
     let wait = instant.subtracting(now)
     if wait > 0 { SystemClock.sleep(for: wait) }
   }

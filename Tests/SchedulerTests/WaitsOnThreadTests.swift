@@ -4,10 +4,10 @@ import Testing
 
 @testable import TickStreams
 
-@Suite("Lingering") struct LingeringTests {
-  /// An alarm that the test moves by hand, and that may linger: waiting moves its clock.
-  private func lingeringEngine() -> (TimerEngine, HandAlarm) {
-    let alarm = HandAlarm(lingers: true)
+@Suite("Waits on the thread") struct WaitsOnThreadTests {
+  /// An alarm that the test moves by hand, and that may wait on its thread: waiting moves its clock.
+  private func waitingEngine() -> (TimerEngine, HandAlarm) {
+    let alarm = HandAlarm(waitsOnThread: true)
     return (TimerEngine(alarm: alarm), alarm)
   }
 
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aTimerDueWithin200MicrosecondsIsWaitedForInPlace() {
-    let (engine, alarm) = lingeringEngine()
+    let (engine, alarm) = waitingEngine()
     let log = run([1_000_000, 1_199_999], on: engine)
     #expect(alarm.ring())
     #expect(log.entries == [1_000_000, 1_199_999])
@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func aTimerDueLaterIsArmed() {
-    let (engine, alarm) = lingeringEngine()
+    let (engine, alarm) = waitingEngine()
     let log = run([1_000_000, 1_200_000], on: engine)
     #expect(alarm.ring())
     #expect(log.entries == [1_000_000])
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func theThreadIsYieldedAfterTwoMilliseconds() {
-    let (engine, alarm) = lingeringEngine()
+    let (engine, alarm) = waitingEngine()
     let dues = (0..<100).map { 1_000_000 + Nanoseconds($0) * 100_000 }
     let log = run(dues.map(TickInstant.init(nanoseconds:)), on: engine)
     #expect(alarm.ring())
@@ -49,7 +49,7 @@ import Testing
     engine.core.shutdown()
   }
 
-  @Test func anAlarmThatDoesNotLingerNeverWaits() {
+  @Test func anAlarmThatDoesNotWaitOnItsThreadNeverWaits() {
     let alarm = HandAlarm()
     let engine = TimerEngine(alarm: alarm)
     let log = run([1_000_000, 1_000_001], on: engine)
@@ -60,8 +60,8 @@ import Testing
     engine.core.shutdown()
   }
 
-  @Test(arguments: [false, true]) func aSchedulerFiresEverythingOnceAndNeverEarly(lingering: Bool) async {
-    let scheduler = QueueScheduler(label: "lingering", lingering: lingering)
+  @Test(arguments: [false, true]) func aSchedulerFiresEverythingOnceAndNeverEarly(waits: Bool) async {
+    let scheduler = QueueScheduler(label: "waiting", waitsOnThread: waits)
     let log = Log<Duration>()
     let done = AsyncStream<Void>.makeStream()
     for index in 0..<500 {
