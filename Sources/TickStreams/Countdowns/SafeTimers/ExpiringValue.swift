@@ -15,8 +15,11 @@
 ///
 /// It may be used from any thread; no lock is held while the value is released or a change is delivered.
 public final class ExpiringValue<Value: Sendable>: Sendable {
-  private let expiration: ExpirationTimer
-  private let broadcaster: Broadcaster
+  /// Has the value as its only entry.
+  private let table: ExpiringTable<Bool, Value>
+  private let extensions = Lock(0)
+  private let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
+  private let expiration: Subscription
 
   /// Creates a container with a value.
   ///
@@ -27,31 +30,24 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(_ value: Value, for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
-    let broadcaster = Broadcaster(Boxing(Value?.self), memory: 1)
-    self.broadcaster = broadcaster
-    broadcaster.send(duration > .zero ? value : nil)
-    if duration <= .zero { broadcaster.finish(.completed) }
-    let box = ValueInFlight.lending(value) { Boxing(Value.self).box($0) }
-    expiration = ExpirationTimer(
-      for: duration.nanoseconds, holding: box, on: scheduler.engine, for: CallOrigin("ExpiringValue", file, line)
-    ) { _ in
+    table = ExpiringTable(on: scheduler.engine, for: CallOrigin("ExpiringValue", file, line))
+    expiration = table.expirations.subscribe { [broadcaster] _ in
       broadcaster.send(Value?.none)
       broadcaster.finish(.completed)
     }
-  }
-
-  deinit {
-    expiration.end()
+    guard duration > .zero else { return }
+    broadcaster.send(Optional(value))
+    table.updateValue(value, forKey: true, for: duration)
   }
 
   /// The value, or `nil` from its deadline on.
-  public var value: Value? { expiration.resource.map { Boxing.value($0, as: Value.self) } }
+  public var value: Value? { table[true] }
 
   /// The remaining time; zero once the value has expired.
-  public var remaining: Duration { .nanoseconds(expiration.remaining ?? 0) }
+  public var remaining: Duration { table.remaining(forKey: true) ?? .zero }
 
   /// Counts the extensions, from zero; an extension after the value has expired does not count.
-  public var generation: Int { expiration.changes }
+  public var generation: Int { extensions.withLock { $0 } }
 
   /// Moves the deadline to `duration` from now, earlier or later than before, if the value is still there.
   ///
@@ -62,7 +58,9 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(for duration: Duration) -> Bool {
-    expiration.extend(for: duration.nanoseconds)
+    guard table.extended(true, to: duration.nanoseconds) != nil else { return false }
+    extensions.withLock { $0 += 1 }
+    return duration > .zero
   }
 
   /// Sends the value synchronously, and `nil` when it expires, on the scheduler; then completion.
@@ -71,7 +69,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// and completion synchronously, even if the timer is late.
   public var changes: TickSignal<Value?, Never> {
     TickSignal(raw: { [weak self] subscriber in
-      if let self, expiration.resource != nil {
+      if let self, value != nil {
         broadcaster.subscribe(subscriber)
       } else {
         TickSignal<Value?, Never>.just(nil).raw.run(subscriber)

@@ -19,7 +19,6 @@
 /// It may be used from any thread.
 public final class IdleTimer: Sendable {
   private let expiration: ExpirationTimer
-  private let duration: Nanoseconds
   private let subject = TickSubject<Int, Never>()
 
   /// Creates an idle timer that runs from now.
@@ -30,14 +29,15 @@ public final class IdleTimer: Sendable {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(after duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
-    self.duration = duration.checkedPositive("duration", file: file, line: line)
-    expiration = ExpirationTimer(for: self.duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [subject] in
+    let duration = duration.checkedPositive("duration", file: file, line: line)
+    expiration = ExpirationTimer(for: duration, on: scheduler.engine, for: CallOrigin("IdleTimer", file, line)) { [subject] in
       subject.next($0)
     }
   }
 
   deinit {
-    expiration.end()
+    expiration.cancel()
+    expiration.dispose()
   }
 
   /// Restarts the timer with the full duration, even after ``cancel()`` and after it has expired.
@@ -47,7 +47,7 @@ public final class IdleTimer: Sendable {
   /// - Complexity: O(1) while the timer runs; otherwise as for arming a timer.
   @discardableResult
   public func restart() -> Bool {
-    expiration.restart(for: duration)
+    expiration.restart()
   }
 
   /// Stops the timer until the next ``restart()``; nothing is armed meanwhile.
