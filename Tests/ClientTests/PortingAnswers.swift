@@ -107,6 +107,7 @@ private nonisolated func times(
   _ = signal.debounce(for: limit, discardWhenCompleted: true, on: scheduler)  // debounce(for:discardWhenCompleted:on:)
   _ = signal.throttle(for: limit, on: scheduler)  // throttle(for:on:)
   _ = signal.throttle(for: limit, latest: false, on: scheduler)  // throttle(for:latest:on:)
+  _ = signal.throttle(for: limit, edges: .trailing, on: scheduler)  // throttle(for:edges:on:)
   _ = signal.delay(limit, on: scheduler)  // delay(_:on:)
   _ = signal.delay(.seconds(1), on: scheduler)  // delay(.seconds(1), on: …)
   _ = signal.delay(.zero, on: .main)  // delay(.zero, on: .main)

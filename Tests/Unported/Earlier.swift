@@ -20,6 +20,7 @@ func earlier(
   _ = numbers.window(every: .seconds(1), orCount: 2, on: scheduler)
   _ = numbers.collect(every: .seconds(1), orCount: 2, on: scheduler)
   _ = numbers.collect(within: .seconds(1), orCount: 2, on: scheduler)
+  _ = numbers.audit(for: .seconds(1), on: scheduler)
   _ = numbers.grouped(by: { $0 }, idle: .seconds(1), on: scheduler)
   _ = TickSignal<Int, Never>.sequence([1, 2], every: .seconds(1), on: scheduler)
   _ = TickSignal<Int, Never>.range(start: 0, count: 3)
