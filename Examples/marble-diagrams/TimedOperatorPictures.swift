@@ -10,7 +10,6 @@ extension Picture {
         $0.debounce(for: .seconds(3), atMost: .seconds(3), on: $1)
       },
       timed("throttle", "throttle(for: .seconds(5))", "a-b-c-----d-|") { $0.throttle(for: .seconds(5), on: $1) },
-      timed("audit", "audit(for: .seconds(5))", "a-b-c----d---|") { $0.audit(for: .seconds(5), on: $1) },
       timed("sample", "sample(every: .seconds(3))", "a-b----c--|") { $0.sample(every: .seconds(3), on: $1) },
       timed("delay", "delay(.seconds(3))", "a---b-|") { $0.delay(.seconds(3), on: $1) },
       timed("collect", "collect(every: .seconds(5))", "a-b------c---|") {

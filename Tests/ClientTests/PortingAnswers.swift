@@ -107,6 +107,7 @@ private nonisolated func times(
   _ = signal.debounce(for: limit, discardWhenCompleted: true, on: scheduler)  // debounce(for:discardWhenCompleted:on:)
   _ = signal.throttle(for: limit, on: scheduler)  // throttle(for:on:)
   _ = signal.throttle(for: limit, latest: false, on: scheduler)  // throttle(for:latest:on:)
+  _ = signal.throttle(for: limit, edges: .trailing, on: scheduler)  // throttle(for:edges:on:)
   _ = signal.delay(limit, on: scheduler)  // delay(_:on:)
   _ = signal.delay(.seconds(1), on: scheduler)  // delay(.seconds(1), on: …)
   _ = signal.delay(.zero, on: .main)  // delay(.zero, on: .main)
@@ -145,9 +146,9 @@ private nonisolated func times(
   scheduler.schedule(try TickSchedule(every: limit, delay: .zero)) { _ in }  // schedule(TickSchedule(every:delay:))
   // schedule(TickSchedule(every:delay:)) { tick in … }
   scheduler.schedule(try TickSchedule(every: limit, delay: .zero)) { tick in _ = tick.index }
-  _ = QueueScheduler(queue: queue)  // QueueScheduler(queue:) | init(queue:)
-  _ = QueueScheduler(label: "a", qualityOfService: .utility)  // QueueScheduler(label:qualityOfService:)
-  _ = QueueScheduler(label: "a")  // init(label:)
+  _ = (QueueScheduler(queue: queue), QueueScheduler(label: "a"))  // QueueScheduler(queue:) | init(queue:) | init(label:)
+  // QueueScheduler(label:qualityOfService:) | init(label:qualityOfService:timebase:waitsOnThread:strict:)
+  _ = QueueScheduler(label: "a", qualityOfService: .utility, waitsOnThread: false)
   _ = AnyDisposable { scheduler.schedule {} }  // AnyDisposable { scheduler.schedule { … } }
   _ = ImmediateScheduler()  // ImmediateScheduler()
 }
@@ -164,7 +165,8 @@ private nonisolated func several(
   _ = first.combineLatest(second, third)  // first.combineLatest(second, third)
   _ = first.combineLatest(second, third, fourth)  // first.combineLatest(second, third, fourth)
   _ = value.signal.combineLatest(value.signal)  // first.signal.combineLatest(second.signal)
-  _ = TickSignal.combineLatest(first, second)  // TickSignal.combineLatest(first, second)
+  // TickSignal.combineLatest(first, second) | TickSignal.combineLatest(signal, a, b, c, d)
+  _ = (TickSignal.combineLatest(first, second), TickSignal.combineLatest(first, second, third, first, second))
   _ = TickSignal.combineLatest(first, second).map { $0 + $1 }  // TickSignal.combineLatest(first, second).map { … }
   _ = TickSignal.combineLatest(first, second, third).map { $0 + $1 + $2 }  // TickSignal.combineLatest(first, second, third).map { … }
   _ = TickSignal.combineLatest([first, second]).map { $0.count }  // TickSignal.combineLatest([…]).map { … } | combineLatest(_:)
@@ -177,15 +179,13 @@ private nonisolated func several(
   _ = value.signal.zip(value.signal)  // first.signal.zip(second.signal)
   _ = first.zip(second).map { $0 + $1 }  // zip(_:).map { … }
   _ = first.zip(second, third).map { $0 + $1 + $2 }  // zip(_:_:).map { … }
+  _ = TickSignal.zip(first, second, third, first, second)  // TickSignal.zip(signal, a, b, c, d)
   _ = TickSignal.zip(first, second).map { $0 + $1 }  // TickSignal.zip(first, second).map { … }
   _ = TickSignal.zip(first, second, third).map { $0 + $1 + $2 }  // TickSignal.zip(first, second, third).map { … }
-  _ = first.merge(second)  // first.merge(second) | merge(_:)
-  _ = first.merge(second, third)  // first.merge(second, third) | merge(_:_:)
+  _ = (first.merge(second), first.merge(second, third))  // first.merge(second) | merge(_:) | first.merge(second, third) | merge(_:_:)
   _ = TickSignal.merge([first, second])  // TickSignal.merge([…])
-  _ = first.race(second)  // race(_:)
-  _ = TickSignal.race([first, second])  // TickSignal.race([…])
-  _ = first.concat(second)  // first.concat(second) | concat(_:)
-  _ = TickSignal.concat([first, second])  // TickSignal.concat([first, second])
+  _ = (first.race(second), TickSignal.race([first, second]))  // race(_:) | TickSignal.race([…])
+  _ = (first.concat(second), TickSignal.concat([first, second]))  // first.concat(second) | concat(_:) | TickSignal.concat([first, second])
   _ = other.concat(second)  // other.concat(signal)
   _ = first.concat(.from(values)).concat(.just(1))  // concat(.from(values)) | concat(.just(value))
   _ = TickSignal.from(values).concat(first)  // TickSignal.from(values).concat(signal)
@@ -194,8 +194,8 @@ private nonisolated func several(
   _ = trigger.withLatest(from: second)  // trigger.withLatest(from: signal)
   _ = first.withLatest(from: second).map { $0 + $1 }  // withLatest(from:).map { … }
   _ = first.withLatest(from: second).map(\.1)  // withLatest(from:).map(\.1)
-  _ = first.flatMap { _ in second }  // flatMap(_:)
-  _ = first.concatMap { _ in second }  // concatMap(_:)
+  _ = first.withLatest(from: .combineLatest(first, second, third))  // signal.withLatest(from: .combineLatest(a, b, c))
+  _ = (first.flatMap { _ in second }, first.concatMap { _ in second })  // flatMap(_:) | concatMap(_:)
   _ = first.map { _ in second }.flatten(maxConcurrent: 2)  // map(_:).flatten(maxConcurrent:)
   _ = nested.flatten()  // flatten()
   _ = nested.flatten(maxConcurrent: 2)  // flatten(maxConcurrent:)
@@ -411,7 +411,8 @@ private nonisolated func today(
   _ = try await withRetries(3, backoff: .constant(limit), on: scheduler) { () throws(PostError) in throw .timedOut }
   _ = FlightRecorder(on: scheduler).watch(scheduler, lateness: limit)  // watch(_:as:lateness:)
   let posting = never.promoteFailure(to: PostError.self)
-  _ = posting.retry(soonerWhen: never, on: scheduler) { _, _ in .zero }  // retry(resetting:within:soonerWhen:showing:on:delay:)
+  // retry(resetting:within:soonerWhen:showing:on:delay:) | retry(soonerWhen:showing:on:) { failure, retry in backoff.delay(at: retry) }
+  _ = posting.retry(soonerWhen: never, showing: TickValue(nil), on: scheduler) { _, _ in .zero }
   try scheduler.record(posting).expect("-#", failing: .timedOut)  // expect(_:values:failing:subscription:frame:)
   await onMain(never, posting, scheduler)
   _ = scheduler.sibling(timebase: .suspending, name: "uptime")  // sibling(timebase:name:)

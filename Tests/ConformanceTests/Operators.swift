@@ -89,7 +89,6 @@ extension Run {
     case "throttle":
       let edges: ThrottleEdges = values[2] == "both" ? .both : values[2] == "leading" ? .leading : .trailing
       return source.throttle(for: span(1), edges: edges, on: scheduler)
-    case "audit": return source.audit(for: span(1), on: scheduler)
     case "sample": return source.sample(when: signal(values[1]))
     case "sampleEvery": return source.sample(every: span(1), on: scheduler)
     case "collectWhen": return source.collect(when: signal(values[1])).map(\.text)

@@ -318,112 +318,107 @@ extension PlaygroundTests {
 }
 @Test func case60() throws {
   let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
-  let output = input.audit(for: .seconds(4), on: scheduler)
-  try check(output, "-----c--------(d|)", frame: .seconds(1))
-}
-@Test func case61() throws {
-  let input = scheduler.cold("-a-bc-----d---|", frame: .seconds(1)).signal
   let output = input.sample(every: .seconds(3), on: scheduler)
   try check(output, "---b--c-----d-|", frame: .seconds(1))
 }
-@Test func case62() throws {
+@Test func case61() throws {
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(after: .seconds(6), failing: Oops(), on: scheduler)
   try check(output, "-a-b--#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case63() throws {
+@Test func case62() throws {
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(afterSilence: .seconds(4), on: scheduler)
   try check(output, "-a-b---#", failing: TickTimeout(after: .seconds(4)), frame: .seconds(1))
 }
-@Test func case64() throws {
+@Test func case63() throws {
   let input = scheduler.cold("-a-b-----c-|", frame: .seconds(1)).signal
   let output = input.timeout(afterSilence: .seconds(4), or: .just("x"), on: scheduler)
   try check(output, "-a-b---(x|)", frame: .seconds(1))
 }
-@Test func case65() throws {
+@Test func case64() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2)
   try check(output, "-a--a-|", frame: .seconds(1))
 }
-@Test func case66() throws {
+@Test func case65() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2, every: .seconds(5), on: scheduler)
   try check(output, "-a----a-|", frame: .seconds(1))
 }
-@Test func case67() throws {
+@Test func case66() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let output = input.repeated(2, after: .seconds(2), on: scheduler)
   try check(output, "-a----a-|", frame: .seconds(1))
 }
-@Test func case68() throws {
+@Test func case67() throws {
   let input = scheduler.cold("-a-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--(x|)", frame: .seconds(1)).signal
   let output = input.restarted(by: other)
   try check(output, "-a-a-|", frame: .seconds(1))
 }
-@Test func case69() throws {
+@Test func case68() throws {
   let input = scheduler.cold("-a-b-c-d-e-|", frame: .seconds(1)).signal
   let other = scheduler.cold("----f---t", frame: .seconds(1)).signal
   let isOpen = other.map { $0 == "t" }
   let output = input.filter(while: isOpen)
   try check(output, "-a-b-----e-|", frame: .seconds(1))
 }
-@Test func case70() throws {
+@Test func case69() throws {
   let other = scheduler.cold("----t-f", frame: .seconds(1)).signal
   let isPaused = other.map { $0 == "t" }
   let output = TickSignal.interval(.seconds(3), on: scheduler.paused(while: isPaused))
   try check(output.map { "\($0.index)" }, "---0----1--2--3--4--5", frame: .seconds(1))
 }
-@Test func case71() throws {
+@Test func case70() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = TickSignal.merge(input, other)
   try check(output, "-ax--by--c-|", frame: .seconds(1))
 }
-@Test func case72() throws {
+@Test func case71() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = TickSignal.concat([input, other])
   try check(output, "-a---b---c---x---y-|", frame: .seconds(1))
 }
-@Test func case73() throws {
+@Test func case72() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.then(other)
   try check(output, "-------------x---y-|", frame: .seconds(1))
 }
-@Test func case74() throws {
+@Test func case73() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.combineLatest(other)
   try check(output.map { $0 + $1 }, "--'ax'--'bx''by'--'cy'-|", frame: .seconds(1))
 }
-@Test func case75() throws {
+@Test func case74() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.zip(other)
   try check(output.map { $0 + $1 }, "--'ax'---'by'-|", frame: .seconds(1))
 }
-@Test func case76() throws {
+@Test func case75() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.withLatest(from: other)
   try check(output.map { $0 + $1 }, "-----'bx'---'cy'-|", frame: .seconds(1))
 }
-@Test func case77() throws {
+@Test func case76() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.race(other)
   try check(output, "-a---b---c-|", frame: .seconds(1))
 }
-@Test func case78() throws {
+@Test func case77() throws {
   let input = scheduler.cold("-a---b---c-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--x---y-|", frame: .seconds(1)).signal
   let output = input.sample(when: other)
   try check(output, "--a---b----|", frame: .seconds(1))
 }
-@Test func case79() throws {
+@Test func case78() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -433,7 +428,7 @@ extension PlaygroundTests {
   let output = input.flatMap { twice($0, .seconds(3)) }
   try check(output, "-a-ba-bc--c|", frame: .seconds(1))
 }
-@Test func case80() throws {
+@Test func case79() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -443,7 +438,7 @@ extension PlaygroundTests {
   let output = input.flatMapLatest { twice($0, .seconds(3)) }
   try check(output, "-a-b--bc--c|", frame: .seconds(1))
 }
-@Test func case81() throws {
+@Test func case80() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -453,7 +448,7 @@ extension PlaygroundTests {
   let output = input.flatMapFirst { twice($0, .seconds(3)) }
   try check(output, "-a--a--c--c|", frame: .seconds(1))
 }
-@Test func case82() throws {
+@Test func case81() throws {
   let input = scheduler.cold("-a-b---c-|", frame: .seconds(1)).signal
   @Sendable func twice(_ value: String, _ gap: Duration) -> TickSignal<String, Never> {
     let end = TickSignal.after(.seconds(1), on: scheduler).ignoreValues(as: String.self)
@@ -463,33 +458,33 @@ extension PlaygroundTests {
   let output = input.concatMap { twice($0, .seconds(3)) }
   try check(output, "-a--ab--bc--c|", frame: .seconds(1))
 }
-@Test func case83() throws {
+@Test func case82() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.catch { _ in .just("x") }
   try check(output, "-a-(x|)", frame: .seconds(1))
 }
-@Test func case84() throws {
+@Test func case83() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1)
   try check(output, "-a--a-#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case85() throws {
+@Test func case84() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(1, backoff: .constant(.seconds(2)), on: scheduler)
   try check(output, "-a----a-#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case86() throws {
+@Test func case85() throws {
   let input = scheduler.cold("-a-#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.retry(backoff: .constant(.seconds(2)), within: .seconds(4), on: scheduler)
   try check(output, "-a----a-#", failing: Oops(), frame: .seconds(1))
 }
-@Test func case87() throws {
+@Test func case86() throws {
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
   let output = isOn.not()
   try check(output.map { $0 ? "t" : "f" }, "f---t---f-|", frame: .seconds(1))
 }
-@Test func case88() throws {
+@Test func case87() throws {
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
@@ -497,7 +492,7 @@ extension PlaygroundTests {
   let output = isOn.and(isOpen)
   try check(output.map { $0 ? "t" : "f" }, "--t-f-f-f-|", frame: .seconds(1))
 }
-@Test func case89() throws {
+@Test func case88() throws {
   let input = scheduler.cold("t---f---t-|", frame: .seconds(1)).signal
   let other = scheduler.cold("--t---f---|", frame: .seconds(1)).signal
   let isOn = input.map { $0 == "t" }
@@ -505,19 +500,19 @@ extension PlaygroundTests {
   let output = isOn.or(isOpen)
   try check(output.map { $0 ? "t" : "f" }, "--t-t-f-t-|", frame: .seconds(1))
 }
-@Test func case90() throws {
+@Test func case89() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let output = input.deliver(on: scheduler)
   try check(output, "-a-b-c-|", frame: .seconds(1))
 }
-@Test func case91() throws {
+@Test func case90() throws {
   let input = scheduler.cold("-a-b-c-|", frame: .seconds(1)).signal
   let shared = input.share(replay: 1)
   shared.observe { _ in }.keepUntilFinished()
   let output = shared.delaySubscription(.seconds(4), on: scheduler)
   try check(output, "----bc-|", frame: .seconds(1))
 }
-@Test func case92() throws {
+@Test func case91() throws {
   let input = scheduler.cold("-a-b-c-d-e-f-g-----#", failing: Oops(), frame: .seconds(1)).signal
   let output = input.debounce(for: .seconds(3), on: scheduler)
   let output2 = input.throttle(for: .seconds(4), on: scheduler)

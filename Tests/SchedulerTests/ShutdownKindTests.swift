@@ -31,7 +31,6 @@ import TickStreamsTesting
     Form("throttle") { $0.throttle(for: .seconds(1), on: $1) },
     Form("throttle, leading") { $0.throttle(for: .seconds(1), edges: .leading, on: $1) },
     Form("throttle, trailing") { $0.throttle(for: .seconds(1), edges: .trailing, on: $1) },
-    Form("audit") { $0.audit(for: .seconds(1), on: $1) },
     Form("sample") { $0.sample(every: .seconds(1), on: $1) },
     Form("collect") { $0.collect(every: .seconds(1), on: $1) },
     Form("collect, counting") { $0.collect(every: .seconds(1), maxCount: 3, on: $1) },

@@ -1,6 +1,7 @@
 import Foundation
 
-/// How much the tests try: `TICKSTREAMS_THOROUGH=1` has them try everything, as `TICKSTREAMS_LONG=1 .ci/run` does; without it they are for people, who wait for them.
+/// How much the tests try: `TICKSTREAMS_THOROUGH=1` has them try everything, as `TICKSTREAMS_LONG=1 .ci/run` does; without it they are for people, who
+/// wait for them.
 package enum Thorough {
   package static let isOn = ProcessInfo.processInfo.environment["TICKSTREAMS_THOROUGH"] == "1"
 

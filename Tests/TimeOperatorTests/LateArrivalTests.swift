@@ -13,6 +13,10 @@ import TickStreams
   private var at: LateStep { Self.at }
   private var span: Duration { Self.span }
 
+  private func trailing(_ signal: TickSignal<Int, StubFailure>, _ scheduler: AlarmScheduler) -> TickSignal<Int, StubFailure> {
+    signal.throttle(for: span, edges: .trailing, on: scheduler)
+  }
+
   // MARK: - Debounce
 
   @Test func debounceSendsTheValueWhosePauseIsOver() {
@@ -62,7 +66,8 @@ import TickStreams
     #expect(
       late({ $0.debounce(for: .zero, on: $1) }, .next(1), moment, .next(2), moment, .next(3), .fire, at, .fire) == ["3 at 0+2ns, timer"])
     #expect(
-      late({ $0.audit(for: .zero, on: $1) }, .next(1), moment, .next(2), moment, .next(3), .fire, at, .fire) == ["3 at 0+2ns, timer"])
+      late({ $0.throttle(for: .zero, edges: .trailing, on: $1) }, .next(1), moment, .next(2), moment, .next(3), .fire, at, .fire)
+        == ["3 at 0+2ns, timer"])
     #expect(late({ $0.throttle(for: .zero, latest: false, on: $1) }, .next(1), moment, .next(2), .fire, at, .fire) == ["1 at 0"])
     #expect(
       late({ $0.timeout(afterSilence: .zero, failing: StubFailure(), on: $1) }, .pass(.nanosecond), .next(1), .fire)
@@ -72,7 +77,7 @@ import TickStreams
         == ["1 at 0+1ns", "# at 0+1ns, timer"])
   }
 
-  // MARK: - Throttle and audit
+  // MARK: - Throttle
 
   @Test func throttleBeginsAnotherPeriod() {
     #expect(
@@ -91,9 +96,7 @@ import TickStreams
     #expect(
       late({ $0.throttle(for: span, on: $1) }, .next(1), .next(2), after, .next(3), .next(4), .fire, at, .next(5), .fire, at, .fire)
         == ["1 at 0", "2 at 10+1ns, timer", "5 at 20+1ns, timer"])
-    #expect(
-      late({ $0.throttle(for: span, edges: .trailing, on: $1) }, .next(1), after, .next(2), .fire, at, .fire)
-        == ["1 at 10+1ns, timer", "2 at 20+1ns, timer"])
+    #expect(late(trailing, .next(1), after, .next(2), .fire, at, .fire) == ["1 at 10+1ns, timer", "2 at 20+1ns, timer"])
   }
 
   @Test func aCompletionThatThrottleHoldsFollowsTheLastValue() {
@@ -101,21 +104,19 @@ import TickStreams
       late({ $0.throttle(for: span, on: $1) }, .next(1), .next(2), after, .next(3), .completed, .fire, at, .fire)
         == ["1 at 0", "2 at 10+1ns, timer", "3 at 20+1ns, timer", "| at 20+1ns, timer"])
     #expect(
-      late({ $0.audit(for: span, on: $1) }, .next(1), after, .next(2), .completed, .fire, at, .fire)
+      late(trailing, .next(1), after, .next(2), .completed, .fire, at, .fire)
         == ["1 at 10+1ns, timer", "2 at 20+1ns, timer", "| at 20+1ns, timer"])
-    #expect(late({ $0.audit(for: span, on: $1) }, .next(1), after, .next(2), .failed, .fire, at, .fire) == ["# at 10+1ns"])
+    #expect(late(trailing, .next(1), after, .next(2), .failed, .fire, at, .fire) == ["# at 10+1ns"])
   }
 
-  @Test func auditBeginsAnotherPeriodWithTheLateValue() {
+  @Test func aTrailingThrottleMeasuresTheNextPeriodFromTheLateDelivery() {
+    #expect(late(trailing, .next(1), at, .next(2), .fire, at, .fire) == ["2 at 10, timer"], "at the deadline the value is first")
     #expect(
-      late({ $0.audit(for: span, on: $1) }, .next(1), at, .next(2), .fire, at, .fire) == ["2 at 10, timer"],
-      "at the deadline the value is first")
+      late(trailing, .next(1), after, .next(2), .pass(.seconds(1)), .next(3), .fire, .pass(.seconds(9)), .fire, .pass(.seconds(1)), .fire)
+        == ["1 at 11+1ns, timer", "3 at 21+1ns, timer"])
     #expect(
-      late({ $0.audit(for: span, on: $1) }, .next(1), after, .next(2), .pass(.seconds(1)), .next(3), .fire, .pass(.seconds(9)), .fire)
-        == ["1 at 11+1ns, timer", "3 at 20+1ns, timer"])
-    #expect(
-      late({ $0.audit(for: span, on: $1) }, .next(1), after, .next(2), after, .next(3), .fire, at, .fire)
-        == ["2 at 20+2ns, timer", "3 at 30+2ns, timer"], "one ended value is kept, the newest")
+      late(trailing, .next(1), after, .next(2), after, .next(3), .fire, at, .fire) == ["1 at 20+2ns, timer", "3 at 30+2ns, timer"],
+      "the ended value and the newest are kept")
   }
 
   // MARK: - Collections

@@ -10,7 +10,7 @@ func earlier(
   _ table: ExpiringTable<String, Int>, _ code: ExpiringValue<Int>, _ watch: Stopwatch, _ timer: TickTimer, _ command: TickCommand<Int, Int, Never>
 ) async throws {
   _ = numbers.combineLatest(numbers, numbers, numbers, numbers).map { $0.4 }
-  _ = numbers.zip(numbers, numbers, numbers, numbers, numbers)
+  _ = numbers.zip(numbers, numbers, numbers, numbers, numbers).map { $0.4 }
   _ = numbers.withLatest(from: numbers, numbers, numbers).map { _, a, b, c in a + b + c }
   _ = numbers.retry(3, backoff: .constant(.seconds(1)), soonerWhen: numbers, showing: TickValue(nil), on: scheduler)
   _ = numbers.timeout(between: .seconds(1), on: scheduler)
@@ -20,6 +20,7 @@ func earlier(
   _ = numbers.window(every: .seconds(1), orCount: 2, on: scheduler)
   _ = numbers.collect(every: .seconds(1), orCount: 2, on: scheduler)
   _ = numbers.collect(within: .seconds(1), orCount: 2, on: scheduler)
+  _ = numbers.audit(for: .seconds(1), on: scheduler)
   _ = numbers.grouped(by: { $0 }, idle: .seconds(1), on: scheduler)
   _ = TickSignal<Int, Never>.sequence([1, 2], every: .seconds(1), on: scheduler)
   _ = TickSignal<Int, Never>.range(start: 0, count: 3)

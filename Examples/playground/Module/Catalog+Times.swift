@@ -23,9 +23,6 @@ extension Catalog {
       Entry("throttle(for: 4, edges: .trailing, …)", "input.throttle(for: {0}, edges: .trailing, on: scheduler)", .time("interval", 4)) {
         $0.input.throttle(for: $0.time(0), edges: .trailing, on: $0.scheduler)
       },
-      Entry("audit(for: 4, …)", "input.audit(for: {0}, on: scheduler)", .time("duration", 4)) {
-        $0.input.audit(for: $0.time(0), on: $0.scheduler)
-      },
       Entry("sample(every: 3, …)", "input.sample(every: {0}, on: scheduler)", .time("interval", 3)) {
         $0.input.sample(every: $0.time(0), on: $0.scheduler)
       },

@@ -62,8 +62,6 @@ extension TickSignal {
   /// throttle(for: 5, edges: .trailing)  -----c----d--|
   /// ```
   ///
-  /// If a new period should begin with the first value after a delivery, use ``audit(for:on:file:line:)``.
-  ///
   /// - Parameters:
   ///   - period: The minimum time between two values, not negative; a negative time is a programmer error.
   ///   - edges: Which values of a period are passed on.
@@ -74,7 +72,69 @@ extension TickSignal {
   public func throttle(
     for period: Duration, edges: ThrottleEdges, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let rule = Throttled.Rule(passesFirst: edges != .trailing, keepsLatest: edges != .leading, chainsPeriods: true)
-    return throttle(period.checkedNotNegative("period", file: file, line: line), rule, on: scheduler, ("throttle", file, line))
+    let period = period.checkedNotNegative("period", file: file, line: line)
+    return timed(on: scheduler, for: CallOrigin("throttle", file, line)) { Throttled($0, period, edges) }
+  }
+}
+
+private struct ThrottlePeriod: Sendable {
+  /// The end of the period, if one is running.
+  var end = Deadline()
+  /// The newest value that waits for the end.
+  var waiting: (any ValueBox)?
+  /// The value of a period that is over, which the timer still has to send.
+  var ended: (any ValueBox)?
+  var hasCompleted = false
+}
+
+/// Sends at most one value in a period, at its beginning or its end.
+///
+/// Unchecked like its superclass; it adds constants.
+private final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
+  private let period: Nanoseconds
+  private let edges: ThrottleEdges
+
+  init(_ site: TimedSite, _ period: Nanoseconds, _ edges: ThrottleEdges) {
+    self.period = period
+    self.edges = edges
+    super.init(site, ThrottlePeriod())
+  }
+
+  override func receive(_ value: borrowing ValueInFlight) {
+    let now = engine.now
+    let (move, passes): (Deadline.Move?, Bool) = stage.update { state, output in
+      let isOver = state.end.isOver(at: now)
+      if isOver, state.ended == nil { state.ended = state.waiting.take() }
+      // If the timer still has to send a value, the next period begins with that.
+      let begins = state.ended == nil && (isOver || !state.end.isSet)
+      let passes = begins && edges != .trailing
+      if !passes, edges != .leading {
+        output.keep(state.waiting)
+        state.waiting = stage.box(value)
+      }
+      return (begins ? state.end.setNext(now.adding(period), from: now) : nil, passes)
+    }
+    if passes { stage.next(value) }
+    follow(move)
+  }
+
+  override func end(_ outcome: Outcome) {
+    stage.update { state, output in
+      if case .completed = outcome, state.waiting != nil || state.ended != nil { state.hasCompleted = true } else { output.end(outcome) }
+    }
+  }
+
+  override func fire(_ tick: Tick) {
+    follow(
+      stage.update { state, output in
+        guard state.end.take(tick), let value = state.ended.take() ?? state.waiting.take() else { return nil }
+        output.send(value)
+        if state.hasCompleted, state.waiting == nil {
+          output.end(.completed)
+          return nil
+        }
+        return state.end.setNext(tick.fired.adding(period), from: tick.fired)
+      }
+    )
   }
 }

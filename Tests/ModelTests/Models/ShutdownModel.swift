@@ -28,13 +28,13 @@ struct ShutdownModel: Model {
   /// An operator of the row, with a number of units for its spans.
   struct Stage: Sendable, Hashable {
     enum Form: String, CaseIterable, Sendable {
-      case deliver, delay, debounce, throttle, leading, trailing, audit, sample, collect, window, lasting
+      case deliver, delay, debounce, throttle, leading, trailing, sample, collect, window, lasting
       case delaySubscription, retry, repeatedEvery, repeatedAfter, timeout, timeoutBetween, takeFor, share
     }
 
     /// Those that hold values or an end back.
     static let holding: Set<Form> = [
-      .deliver, .delay, .debounce, .throttle, .leading, .trailing, .audit, .sample, .collect, .window, .lasting,
+      .deliver, .delay, .debounce, .throttle, .leading, .trailing, .sample, .collect, .window, .lasting,
     ]
 
     var form: Form
@@ -180,7 +180,6 @@ extension ShutdownModel.Stage {
     case .throttle: return row.throttle(for: span, on: clock)
     case .leading: return row.throttle(for: span, edges: .leading, on: clock)
     case .trailing: return row.throttle(for: span, edges: .trailing, on: clock)
-    case .audit: return row.audit(for: span, on: clock)
     case .sample: return row.sample(every: step, on: clock)
     case .collect: return row.collect(every: step, maxCount: 2, on: clock).map { $0.flatMap { $0 } }
     case .window: return row.window(every: step, on: clock).flatMap { $0.collect() }.map { $0.flatMap { $0 } }

@@ -23,7 +23,6 @@ extension OperatorCase {
     OperatorCase("Throttle", "throttle(for: 4, …)", .depth(400)) { $0.throttle(for: frames(4), on: $1) },
     OperatorCase("Throttle", "throttle(for: 4, latest: false, …)") { $0.throttle(for: frames(4), latest: false, on: $1) },
     OperatorCase("Throttle", "throttle(for: 4, edges: .trailing, …)") { $0.throttle(for: frames(4), edges: .trailing, on: $1) },
-    OperatorCase("Audit", "audit(for: 4, …)", .depth(400) { $0.audit(for: .zero, on: $1) }) { $0.audit(for: frames(4), on: $1) },
     OperatorCase("Sample", "sample(every: 3, …)", .depth(200)) { $0.sample(every: frames(3), on: $1) },
   ]
 

@@ -17,7 +17,7 @@ extension FuzzTarget {
         case 3: beat.timeout(afterSilence: first, first: second, or: .empty, on: scheduler)
         case 4: beat.take(for: first, on: scheduler)
         case 5: beat.skip(for: first, on: scheduler)
-        case 6: beat.audit(for: first, on: scheduler)
+        case 6: beat.throttle(for: first, edges: .trailing, on: scheduler)
         case 7: beat.delaySubscription(first, on: scheduler)
         case 8: beat.share(replay: 1, grace: first, on: scheduler)
         case 9 where first > .milliseconds(1): beat.sample(every: first, on: scheduler)

@@ -39,7 +39,6 @@ import TickStreamsTesting
     pending(signal.debounce(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "debounce")
     pending(signal.debounce(for: second, where: { $0 > 0 }, on: scheduler), line: #line, after: { subject.next(1) }, is: "debounce")
     pending(signal.throttle(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "throttle")
-    pending(signal.audit(for: second, on: scheduler), line: #line, after: { subject.next(1) }, is: "audit")
     pending(signal.deliver(on: scheduler), line: #line, after: { subject.next(1) }, is: "deliver")
     pending(signal.delay(second, on: scheduler), line: #line, after: { subject.next(1) }, is: "delay")
     pending(signal.timeout(after: second, on: scheduler).catch { _ in .empty }, line: #line, is: "timeout")

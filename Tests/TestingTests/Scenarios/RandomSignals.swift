@@ -57,7 +57,7 @@ struct RandomSignals: Sendable {
     case 1: return signal.debounce(for: time, where: { $0.count < 2 }, on: scheduler)
     case 2: return signal.throttle(for: time, on: scheduler)
     case 3: return signal.throttle(for: time, edges: .trailing, on: scheduler)
-    case 4: return signal.audit(for: time, on: scheduler)
+    case 4: return signal.throttle(for: time, edges: .leading, on: scheduler)
     case 5: return signal.delay(time, on: scheduler)
     case 6: return signal.timeout(after: time * 3, on: scheduler).catch { _ in .just("late") }
     case 7:

@@ -34,6 +34,10 @@
     public func collect(within _: Duration, orCount _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Here.
+    @available(*, unavailable, message: "use `throttle(for:edges:on:)` with `.trailing`")
+    public func audit(for _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Here.
     @available(*, unavailable, renamed: "grouped(by:endingAfter:on:)")
     public func grouped<Key: Hashable & Sendable>(by _: @escaping @Sendable (Value) -> Key, idle _: Duration, on _: any TickScheduler) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
 
