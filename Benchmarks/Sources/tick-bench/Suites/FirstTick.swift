@@ -12,7 +12,7 @@ import TickStreams
 /// The first timer of a process, of one millisecond: what is made and loaded only once.
 let firstTick: [Experiment] = [
   Experiment(
-    suite: "first", name: "timer of a process, of 1 ms", figures: [Figure("late, elapsed", "µs"), Figure("CPU", "µs")],
+    suite: "first", name: "timer of a process, of 1 ms", figures: [Figure("late, elapsed", "µs"), Figure("CPU", "µs")], runs: 21,
     contenders: [
       contender("TickStreams") {
         TickSignal.interval(.hour, delay: .milliseconds(1), on: QueueScheduler(label: "tick-bench")).subscribe(onNext: { _ in
