@@ -54,5 +54,7 @@ struct Contender: Sendable {
 
 /// All that can be measured, in the order of the table.
 let experiments: [Experiment] =
-  hops + subscribing + subscribers + liveTimers + firingTimers + millionTimers + resets + leewayTimers + tables + contention + holds
-  + accuracy + virtualTime + heartbeatDay + wakeups + energy + countdownHub + millionCountdowns + manySchedulers + scaling + recorder
+  hops + subscribing + composing + subscribers + firstTick + liveTimers + firingTimers + millionTimers + resets + leewayTimers + tables
+  + contention + holds
+  + accuracy + awaiting + virtualTime + heartbeatDay + wakeups + energy + countdownHub + millionCountdowns + manySchedulers + scaling
+  + recorder

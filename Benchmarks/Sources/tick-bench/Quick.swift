@@ -8,14 +8,17 @@ enum Quick {
   /// Whether it is worth the time: tasks and streams are never the best.
   static func has(_ contender: Contender, in experiment: Experiment) -> Bool {
     guard left[experiment.name]?.contains(contender.who) != true else { return false }
-    guard experiment.suite != "energy" else { return true }
+    guard !whole.contains(experiment.suite), !whole.contains(experiment.name) else { return true }
     return contender.who == "TickStreams" || contender.isFloor || peers.contains { contender.who.hasPrefix($0) }
   }
 
   /// How often each contender runs.
   static func runs(_ experiment: Experiment) -> Int {
-    waiting.contains(experiment.suite) ? 1 : 3
+    experiment.suite == "first" ? experiment.runs : waiting.contains(experiment.suite) ? 1 : 3
   }
+
+  /// Suites and cases with all contenders.
+  private static let whole: Set = ["energy", "first", "for await, 10 ms for 5 s"]
 
   private static let peers = ["OpenCombine", "Dispatch source", "NIO"]
 
@@ -37,14 +40,15 @@ enum Quick {
     "hops": [],
     "subscribe": [],
     "subscribers": [],
+    "first": [],
     "timers": ["100,000 live", "100,000 firing, staggered, leeway 0 ms", "100,000 firing, staggered, leeway 100 ms"],
     "reset": ["one of 100,000"],
     "leeway": [],
     "tables": ["100,000 entries"],
     "contention": ["16 threads: create, reset, cancel", "schedule, while 100,000 fire"],
     "holds": ["100,000 reset in any order, the first old deadline comes", "100,000 follow the wall clock, which is set"],
-    "accuracy": ["10 ms for 10 s"],
-    "virtual": ["1 × 1,000,000 s", "10,000 × 100 s, one phase"],
+    "accuracy": ["10 ms for 10 s", "50 ms with a leeway of 10 ms, for 10 s", "for await, 10 ms for 5 s"],
+    "virtual": ["1 × 1,000,000 s", "10,000 × 100 s, one phase", "a tick through 2 operators", "a value into a debounce, and 1 ms"],
     "wakeups": ["1,000 staggered, leeway 10 ms"],
     "energy": [],
     "hub": ["10,000 countdowns", "10,000 flip every second"],

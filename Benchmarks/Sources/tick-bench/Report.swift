@@ -75,7 +75,7 @@ struct Report {
     let best = sorted.first { !$0.0.isFloor && !$0.0.isOurs }
     func ratio(_ row: Row) -> String {
       guard figure.isCompared, let best, best.1.median > 0 else { return "" }
-      return Self.digits(row.median / best.1.median) + " ×"
+      return Self.digits(row.median / best.1.median) + "×"
     }
     write("\n**\(experiment.caseName(figure))**, \(figure.unit), \(experiment.runs == 1 ? "one run" : "median of \(experiment.runs)")\n")
     write("| | median | min | max | of the best peer |\n|---|---:|---:|---:|---:|")
@@ -103,7 +103,7 @@ struct Report {
     write("\n## Summary\n\n| suite | case | TickStreams | best peer | of the best peer | floor |\n|---|---|---:|---:|---:|---:|")
     func cell(_ other: (who: String, value: Double)?) -> String { other.map { "\(Self.digits($0.value)) \($0.who)" } ?? "" }
     for line in lines {
-      let ratio = line.ratio.map { Self.digits($0) + " ×" } ?? ""
+      let ratio = line.ratio.map { Self.digits($0) + "×" } ?? ""
       write(
         "| \(line.suite) | \(line.name), \(line.unit) | \(Self.digits(line.ours)) | \(cell(line.peer)) | \(ratio) | \(cell(line.floor)) |")
     }

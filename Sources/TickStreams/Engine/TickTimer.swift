@@ -15,7 +15,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   @exclusivity(unchecked)
   package final var phase = Phase.idle
   @exclusivity(unchecked)
-  private final var flags: TimerFlags = []
+  private final var flags = TimerFlags(rawValue: 0)
   /// The instant of the next firing; of a timer that is being fired, the instant it was due.
   @exclusivity(unchecked)
   package final var due = TickInstant.distantFuture
@@ -169,8 +169,8 @@ public class TickTimer: Disposable, @unchecked Sendable {
   }
 }
 
-/// The flags of a timer, in one byte.
-private struct TimerFlags: OptionSet {
+/// The flags of a timer, in one byte; no `OptionSet`, whose operations go through protocols in a debug build.
+private struct TimerFlags {
   var rawValue: UInt8
 
   static let followsWallClock = TimerFlags(rawValue: 1)
@@ -179,9 +179,8 @@ private struct TimerFlags: OptionSet {
   /// The call that armed it gave a leeway, rather than its scheduler.
   static let hasOwnLeeway = TimerFlags(rawValue: 8)
 
-  mutating func set(_ flag: TimerFlags, _ isOn: Bool) {
-    if isOn { formUnion(flag) } else { subtract(flag) }
-  }
+  func contains(_ flag: TimerFlags) -> Bool { rawValue & flag.rawValue != 0 }
+  mutating func set(_ flag: TimerFlags, _ isOn: Bool) { rawValue = isOn ? rawValue | flag.rawValue : rawValue & ~flag.rawValue }
 }
 
 /// The place of a timer in the bits of one pointer.

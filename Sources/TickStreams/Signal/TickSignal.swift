@@ -77,8 +77,8 @@ public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   /// - Parameter attach: Starts everything else that the operator needs, and returns the subscriber of this signal. If that subscriber has
   ///   ended by then, this signal is not subscribed.
   /// - Returns: The signal with the operator.
-  func through<Output, OutputFailure>(_ attach: @escaping @Sendable (RawSubscriber) -> RawSubscriber) -> TickSignal<Output, OutputFailure> {
-    TickSignal<Output, OutputFailure>(raw: raw.appending { attach($0) })
+  func through<Output, OutputFailure>(_ attach: @escaping RawSignal.Attachment) -> TickSignal<Output, OutputFailure> {
+    TickSignal<Output, OutputFailure>(raw: raw.appending(attach))
   }
 
   /// This signal with an operator appended in which several contexts meet.

@@ -10,7 +10,7 @@ extension World {
   func fireAll(until end: TickInstant, atMost limit: Int = .max, by advance: Advance) {
     var left = limit
     drainTasks(by: advance)
-    if firesInOrder, changes.next == .distantFuture { left -= fireAlone(until: end, atMost: left, by: advance) }
+    if firesInOrder, changes.next == .distantFuture, fireAlone(until: end, atMost: &left, by: advance) { return }
     while left > 0, advance.continues, let next = nextWake(), next <= Swift.max(end, clock.elapsed) {
       clock.move(to: next)
       if change(at: next) { continue }
@@ -23,18 +23,17 @@ extension World {
     if case .fifo = rules.order { rules.jitter == nil } else { false }
   }
 
-  /// Has the effect of the loop in ``fireAll(until:atMost:by:)``, in fewer steps, as long as there is only one scheduler.
-  private func fireAlone(until end: TickInstant, atMost limit: Int, by advance: Advance) -> Int {
+  /// Has the effect of the loop in ``fireAll(until:atMost:by:)``, in fewer steps, as long as there is only one scheduler; returns whether there still is.
+  private func fireAlone(until end: TickInstant, atMost left: inout Int, by advance: Advance) -> Bool {
     let engine = members.withLock { $0[0].engine }
-    var fired = 0
     var last: Firing?
-    while fired < limit, advance.continues, isAlone.load(ordering: .acquiring) {
+    while left > 0, advance.continues, isAlone.load(ordering: .acquiring) {
       let now = clock.elapsed
       guard let firing = engine.takeNext(after: last.take(), now: now, until: Swift.max(end, now)) else { break }
       clock.move(to: firing.instant)
       note(firing, at: firing.instant, by: advance)
       advance.run(firing)
-      fired += 1
+      left -= 1
       last = firing
       if executor.mayHaveJobs {
         engine.finish(firing)
@@ -44,7 +43,7 @@ extension World {
     }
     if let last { engine.finish(last) }
     engine.endWakeUp()
-    return fired
+    return isAlone.load(ordering: .acquiring) && changes.next == .distantFuture
   }
 
   /// Fires the timers that are due at this instant on the schedulers that have to be woken, and runs the tasks that this wakes, until nothing is left.

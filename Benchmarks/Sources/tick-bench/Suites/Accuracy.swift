@@ -39,34 +39,50 @@ let accuracy: [Experiment] = [
       },
       accuracy("FLOOR clock_nanosleep, async") { PostingTimer(queue: DispatchQueue(label: "tick-bench")) },
     ]),
+  // Alone on its scheduler, a beat has nothing to share a wake-up with.
+  accuracy(
+    "50 ms with a leeway of 10 ms, for 10 s",
+    [
+      accuracy("TickStreams", period: 50 * .millisecond, leeway: 10 * .millisecond) { TickStreamsTimers() },
+      accuracy("Dispatch source", period: 50 * .millisecond, leeway: 10 * .millisecond) { DispatchTimers() },
+      accuracy("OpenCombine", period: 50 * .millisecond, leeway: 10 * .millisecond) { OpenCombineTimers() },
+      accuracy("Task loop", period: 50 * .millisecond, leeway: 10 * .millisecond) { TaskTimers() },
+    ]),
 ]
 
 private func accuracy(_ name: String, _ contenders: [Contender]) -> Experiment {
-  Experiment(
-    suite: "accuracy", name: name,
-    figures: [
-      Figure("lateness p50", "µs"), Figure("lateness p99", "µs"), Figure("drift", "ms", isCompared: false), Figure("CPU per tick", "µs"),
-    ], runs: 3, contenders: contenders)
+  Experiment(suite: "accuracy", name: name, figures: Accuracy.figures, runs: 3, contenders: contenders)
 }
 
-private func accuracy<Host: TimerHost>(_ who: String, onMain: Bool = false, _ make: @escaping @Sendable () -> Host) -> Contender {
+private func accuracy<Host: TimerHost>(
+  _ who: String, period: Int64 = 10 * .millisecond, leeway: Int64 = 0, onMain: Bool = false, _ make: @escaping @Sendable () -> Host
+) -> Contender {
   Contender(who) {
-    func wait(until instant: Int64) {
-      if onMain { Clock.serveMain(until: instant) } else { Clock.wait(until: instant) }
-    }
     let host = make()
     let first = Clock.now + 200 * .millisecond
-    let beat = Beat(first: first, period: 10 * .millisecond, isTimed: true)
-    Fires.moments.expect(first: first, period: beat.period)
+    let beat = Beat(first: first, period: period, leeway: leeway, isTimed: true)
+    Fires.moments.expect(first: first, period: period)
     let handles = host.perform { host.start([beat]) }
     host.begin()
-    // The first second warms up.
-    wait(until: first + .second)
+    defer { withExtendedLifetime(handles) {} }
+    return Accuracy.measure(from: first + .second, seconds: 10) { instant in
+      if onMain { Clock.serveMain(until: instant) } else { Clock.wait(until: instant) }
+    }
+  }
+}
+
+enum Accuracy {
+  static let figures = [
+    Figure("lateness p50", "µs"), Figure("lateness p99", "µs"), Figure("drift", "ms", isCompared: false), Figure("CPU per tick", "µs"),
+  ]
+
+  /// The figures of the ticks that come from an instant on, before which the timer warms up.
+  static func measure(from start: Int64, seconds: Int64, wait: (Int64) -> Void) -> [Double] {
+    wait(start)
     let usage = Usage.now
-    wait(until: first + 11 * .second)
+    wait(start + seconds * .second)
     let cpu = (Usage.now - usage).cpu
-    let late = Fires.moments.lateness(from: first + .second, to: first + 11 * .second)
-    withExtendedLifetime(handles) {}
+    let late = Fires.moments.lateness(from: start, to: start + seconds * .second)
     guard late.count > 100 else { return [.nan, .nan, .nan, .nan] }
     let sorted = late.sorted()
     // How much later the ticks of the last second are than those of the first, by the median.

@@ -9,6 +9,9 @@ protocol LabelDisplay: AnyObject {
   /// Starts the countdowns, if they can run without being shown.
   func start(_ labels: [CountdownLabel])
 
+  /// Whether they can.
+  var countsUnseen: Bool { get }
+
   /// Shows them; timers that share an instant flip `first` and then every second.
   func show(_ labels: [CountdownLabel], from first: Int64)
 
@@ -18,6 +21,7 @@ protocol LabelDisplay: AnyObject {
 
 extension LabelDisplay {
   func start(_ labels: [CountdownLabel]) {}
+  var countsUnseen: Bool { true }
   var statistics: SchedulerStatistics? { nil }
 }
 
@@ -89,9 +93,14 @@ final class DispatchDisplay: LabelDisplay {
     self.isStaggered = isStaggered
   }
 
+  func start(_ labels: [CountdownLabel]) {
+    sources = labels.map { label in ending(at: label.due) { [weak label] in label?.showPresent() } }
+  }
+
   func show(_ labels: [CountdownLabel], from first: Int64) {
-    sources = labels.map { label in
-      repeating(from: isStaggered ? label.firstFlip : first) { [weak label] in label?.showPresent() }
+    for (source, label) in zip(sources, labels) {
+      let flip = DispatchTime(uptimeNanoseconds: UInt64(isStaggered ? label.firstFlip : first))
+      source.schedule(deadline: flip, repeating: .seconds(1), leeway: .nanoseconds(0))
     }
   }
 }
@@ -99,6 +108,8 @@ final class DispatchDisplay: LabelDisplay {
 /// A repeating action for each label, all on main.
 final class OpenCombineDisplay: LabelDisplay {
   private var cancellables: [any Cancellable] = []
+
+  var countsUnseen: Bool { false }
 
   func show(_ labels: [CountdownLabel], from first: Int64) {
     let scheduler = DispatchQueue.main.ocombine
@@ -114,12 +125,52 @@ final class OpenCombineDisplay: LabelDisplay {
 final class OneSourceDisplay: LabelDisplay {
   private var source: (any DispatchSourceTimer)?
 
+  var countsUnseen: Bool { false }
+
   func show(_ labels: [CountdownLabel], from first: Int64) {
     source = repeating(from: first) {
       let now = Clock.now
       for label in labels { label.show((max(0, label.due - now) + .second - 1) / .second) }
     }
   }
+}
+
+/// A deadline for each key, and who shows it, in two dictionaries that one source on main visits: no ends, no phases.
+final class DictionaryDisplay: LabelDisplay {
+  private struct Shown {
+    weak var label: CountdownLabel?
+    let show: @MainActor (CountdownLabel, Int64) -> Void
+  }
+
+  private var deadlines: [Int: Int64] = [:]
+  private var shown: [Int: Shown] = [:]
+  private var source: (any DispatchSourceTimer)?
+
+  func start(_ labels: [CountdownLabel]) {
+    for (key, label) in labels.enumerated() { deadlines[key] = label.due }
+  }
+
+  func show(_ labels: [CountdownLabel], from first: Int64) {
+    for (key, label) in labels.enumerated() { shown[key] = Shown(label: label) { $0.show($1) } }
+    source = repeating(from: first) { MainActor.assumeIsolated { self.flip() } }
+  }
+
+  private func flip() {
+    let now = Clock.now
+    for (key, entry) in shown {
+      guard let label = entry.label, let due = deadlines[key] else { continue }
+      entry.show(label, (max(0, due - now) + .second - 1) / .second)
+    }
+  }
+}
+
+/// A source that runs `action` on main once.
+private func ending(at instant: Int64, _ action: @escaping @Sendable () -> Void) -> any DispatchSourceTimer {
+  let source = DispatchSource.makeTimerSource(queue: .main)
+  source.schedule(deadline: DispatchTime(uptimeNanoseconds: UInt64(instant)), leeway: .nanoseconds(0))
+  source.setEventHandler(handler: action)
+  source.activate()
+  return source
 }
 
 /// A source that runs `action` on main at `first` and then every second.

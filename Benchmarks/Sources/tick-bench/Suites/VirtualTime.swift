@@ -2,12 +2,47 @@ import TickStreams
 import TickStreamsTesting
 
 /// Virtual time: the cost of one firing when nothing waits.
+///
+/// Tests run it in a debug build, for which the last two cases are.
 let virtualTime: [Experiment] = [
   virtualTime(intervals: 1, seconds: 1_000_000),
   virtualTime(intervals: 100, seconds: 100),
   virtualTime(intervals: 100, seconds: 100, isStaggered: true),
   virtualTime(intervals: 10_000, seconds: 100),
   virtualTime(intervals: 10_000, seconds: 100, isStaggered: true),
+  Experiment(
+    suite: "virtual", name: "a tick through 2 operators", figures: [Figure(unit: "ns per tick")],
+    contenders: [
+      Contender("TickStreams") {
+        let scheduler = TestScheduler()
+        let subscription = TickSignal.interval(.seconds(1), on: scheduler).map(\.index).filter { $0 >= 0 }
+          .subscribe(onNext: { _ in Fires.happened() })
+        defer { subscription.dispose() }
+        return perFire(1_000) { scheduler.advance(by: .seconds(1_000)) }
+      }
+    ]),
+  Experiment(
+    suite: "virtual", name: "a value into a debounce, and 1 ms", figures: [Figure(unit: "ns per value")],
+    contenders: [
+      Contender("TickStreams") {
+        let scheduler = TestScheduler()
+        let subject = TickSubject<Int, Never>()
+        let subscription = subject.signal.debounce(for: .milliseconds(300), on: scheduler).subscribe(onNext: { _ in Fires.happened() })
+        defer { subscription.dispose() }
+        func sendValues(_ count: Int) {
+          for number in 0..<count {
+            subject.next(number)
+            scheduler.advance(by: .milliseconds(1))
+          }
+        }
+        sendValues(1_000)
+        let nanoseconds = Clock.threadTime { sendValues(100_000) }
+        check(Fires.count == 0, "a value came before its pause")
+        scheduler.advance(by: .seconds(1))
+        check(Fires.count == 1, "the last value did not come")
+        return [nanoseconds / 100_000]
+      }
+    ]),
 ]
 
 /// - Parameters:
