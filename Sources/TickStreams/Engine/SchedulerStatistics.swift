@@ -20,7 +20,7 @@ public struct SchedulerStatistics: Sendable, Hashable {
   /// notified of an earlier timer. In virtual time there are none.
   public internal(set) var alarmWakeUps = 0
 
-  /// How many timers were fired.
+  /// How many times timers fired.
   public internal(set) var fires = 0
 
   /// How many of the fired timers needed no separate wake-up.

@@ -37,7 +37,7 @@ extension TickScheduler {
   /// Whether the calling code runs in this scheduler's serial context.
   public var isCurrent: Bool { engine.isCurrent }
 
-  /// Runs `action` on the next turn, after work that is already due.
+  /// Runs `action` on the next turn, after work that is already due; on an immediate scheduler, now.
   ///
   /// - Parameter action: Runs in this scheduler's context, and is released afterwards.
   /// - Returns: A handle; disposing it cancels the action, unless that has started. Dropping it does not.

@@ -1,5 +1,5 @@
 extension TickSignal where Value == String, Failure == Never {
-  /// Sends a text of the time that remains to `deadline` whenever it changes, the text of zero on the deadline, and then completes.
+  /// Sends the text of the time that remains to `deadline`, on the next turn and then only when it changes, the text of zero on the deadline, and completes.
   ///
   /// The texts and their times are those of `countdown(to: deadline, every: every, …).map { text of it }.removeDuplicates()`, but the
   /// scheduler wakes only when the text changes. A label of days wakes it once a day:

@@ -1,6 +1,6 @@
 import TickStreams
 
-/// One subscription: from when, and until when.
+/// One subscription: from when until when, counted from the making of its source or the start of its recording.
 ///
 /// It can be written with marbles, `^` for the subscription and `!` for its end:
 ///

@@ -17,7 +17,7 @@ public struct WakeUpReport: Sendable, Hashable {
     public let site: String?
     /// How many wake-ups these timers were the reason for: of all that fired, one of theirs had to fire first.
     public package(set) var wakeUps = 0
-    /// How many of these timers fired.
+    /// How many times these timers fired.
     public var fires: Int { lateness.total }
     /// How late they fired.
     public package(set) var lateness = LatenessHistogram()
