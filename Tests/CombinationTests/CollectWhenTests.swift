@@ -18,15 +18,6 @@ struct CollectWhenTests {
     #expect(recording.values == [[1, 2], [], [3]])
   }
 
-  @Test func emptyArraysAreSkippedOnRequest() {
-    let recording = scheduler.record(source.signal.collect(when: trigger.signal, skipEmpty: true))
-    trigger.next()
-    source.next(1)
-    trigger.next()
-    source.completed()
-    #expect(recording.events == [.next([1], at: .zero), .completed(at: .zero)])
-  }
-
   @Test func completionSendsTheCollectedValuesAndEndsTheTrigger() {
     let recording = scheduler.record(source.signal.collect(when: trigger.signal))
     source.send(1, completing: true)

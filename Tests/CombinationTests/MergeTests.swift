@@ -52,6 +52,14 @@ struct MergeTests {
     #expect(source.subscriptions.isEmpty)
   }
 
+  @Test func oneThatCanFailMergesWithSeveralThatCannot() {
+    let unsure = TickSignal<Int, StubFailure>.just(1).concat(.fail(StubFailure()))
+    let recording = scheduler.record(unsure.merge(TickSignal<Int, Never>.just(2), TickSignal<Int, Never>.just(3)))
+    #expect(recording.values == [1] && recording.failure == StubFailure())
+    let calm = TickSignal<Int, StubFailure>.just(1).merge(TickSignal<Int, Never>.just(2), TickSignal<Int, Never>.just(3))
+    #expect(scheduler.record(calm).values == [1, 2, 3])
+  }
+
   @Test func oneThatNeverEndsKeepsItOpen() {
     let recording = scheduler.record(letters().signal.merge(.never), for: .seconds(60))
     #expect(recording.values == ["a", "b"])

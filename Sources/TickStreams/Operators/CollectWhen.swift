@@ -1,8 +1,7 @@
 extension TickSignal {
   /// Passes on the values since the last trigger together, as an array, each time `trigger` sends one.
   ///
-  /// - First array: with the first value of the trigger. An array is empty if no value has arrived since the previous one; with `skipEmpty` it
-  ///   is not sent.
+  /// - First array: with the first value of the trigger. An array is empty if no value has arrived since the previous one.
   /// - Boundary: if a value and a trigger arrive at the same instant, the one that was scheduled first is handled first. The upstream is
   ///   subscribed before the trigger.
   /// - At completion: the collected values are delivered immediately, then completion. Completion of the trigger is not passed on: later values
@@ -18,11 +17,9 @@ extension TickSignal {
   ///
   /// Stores the values between two triggers, without another bound.
   ///
-  /// - Parameters:
-  ///   - trigger: The signal whose values each end an array.
-  ///   - skipEmpty: Whether nothing is sent if no value has arrived since the previous trigger.
+  /// - Parameter trigger: The signal whose values each end an array.
   /// - Returns: The signal of arrays.
-  public func collect<Trigger>(when trigger: TickSignal<Trigger, Failure>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
+  public func collect<Trigger>(when trigger: TickSignal<Trigger, Failure>) -> TickSignal<[Value], Failure> {
     let boxing = Boxing(Value.self)
     let batchBoxing = Boxing([any ValueBox].self)
     let batches = TickSignal<[any ValueBox], Failure>(raw: { [upstream = raw] downstream in
@@ -30,7 +27,7 @@ extension TickSignal {
         upstream, boxing, until: trigger.raw, sendsRest: true,
         keep: { value, batch, _ in batch.append(value) },
         send: { batch, output in
-          if !batch.isEmpty || !skipEmpty { output.send(batchBoxing.box(of: batch)) }
+          output.send(batchBoxing.box(of: batch))
           batch = []
         }
       )
@@ -40,9 +37,9 @@ extension TickSignal {
 
   /// Passes on the values since the last trigger together, where the trigger cannot fail.
   ///
-  /// Follows the rules of ``collect(when:skipEmpty:)-(TickSignal<Trigger,Failure>,_)``.
+  /// Follows the rules of ``collect(when:)-(TickSignal<Trigger,Failure>)``.
   @_disfavoredOverload
-  public func collect<Trigger>(when trigger: TickSignal<Trigger, Never>, skipEmpty: Bool = false) -> TickSignal<[Value], Failure> {
-    collect(when: trigger.promoteFailure(to: Failure.self), skipEmpty: skipEmpty)
+  public func collect<Trigger>(when trigger: TickSignal<Trigger, Never>) -> TickSignal<[Value], Failure> {
+    collect(when: trigger.promoteFailure(to: Failure.self))
   }
 }

@@ -47,12 +47,12 @@ extension TickSignal {
     .merge([self, other] + others)
   }
 
-  /// Merges with a signal that cannot fail.
+  /// Merges with signals that cannot fail.
   ///
   /// Follows the rules of ``merge(_:)-([TickSignal<Value,Failure>])``.
   @_disfavoredOverload
-  public func merge(_ other: TickSignal<Value, Never>) -> TickSignal {
-    merge(other.promoteFailure(to: Failure.self))
+  public func merge(_ other: TickSignal<Value, Never>, _ others: TickSignal<Value, Never>...) -> TickSignal {
+    .merge([self] + ([other] + others).map { $0.promoteFailure(to: Failure.self) })
   }
 }
 
