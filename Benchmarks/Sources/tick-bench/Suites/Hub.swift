@@ -7,7 +7,7 @@ let countdownHub: [Experiment] = [
   Experiment(
     suite: "hub", name: "10,000 countdowns", figures: [Figure("heap, entry", "B"), Figure("heap, entry and who shows it", "B")],
     runs: 3,
-    // The labels of the array are the user's, so it has no heap of its own.
+    // The labels of the array are the user's, so the array adds no heap.
     contenders: contenders { HubRun.heap($0) }.filter { $0.who != "FLOOR one source, one array" }),
   Experiment(
     suite: "hub", name: "10,000 flip every second",
