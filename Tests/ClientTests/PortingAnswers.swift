@@ -69,7 +69,7 @@ private nonisolated func values(
   _ = signal.collect(every: limit, maxCount: 3, on: scheduler)  // collect(every:maxCount:on:)
   _ = signal.collect(every: limit, skipEmpty: true, on: scheduler)  // collect(every:skipEmpty:on:)
   _ = signal.collect(every: limit, maxCount: 3, skipEmpty: true, on: scheduler)  // collect(every:maxCount:skipEmpty:on:)
-  _ = signal.collect(when: other)  // collect(when:)
+  _ = signal.collect(when: other).filter { !$0.isEmpty }  // collect(when:) | collect(when: trigger).filter { !$0.isEmpty }
   _ = signal.element(at: 1)  // element(at:)
   _ = signal.first(where: { $0 > 1 })  // first(where:)
   _ = signal.contains(where: { $0 > 1 })  // contains(where:)
@@ -487,8 +487,8 @@ private nonisolated func guesses(
   try later.expect("2s a")  // expect("2s a")
   _ = scheduler.record(signal).events.last?.event.failure  // events.last?.event.failure
   _ = signal.repeated(after: limit, on: scheduler)  // repeated(after:on:)
-  _ = signal.skip(1)  // skip(1)
-  _ = signal.handleEvents(onEnd: {})  // onEnd:
+  _ = (signal.skip(1), signal.handleEvents(onEnd: {}), signal.description)  // skip(1) | onEnd: | description
+  func wait(_ alarm: any Alarm) { if alarm.waitsOnThread { alarm.waitOnThread(until: .origin) } }  // waitsOnThread | waitOnThread(until:)
   _ = signal.scan(into: Set<Int>()) { $0.insert($1) }  // scan(into:_:)
   _ = ExpiringTable<String, Int>(on: scheduler).expirations  // expirations
   _ = (scheduler.now + .seconds(5), scheduler.now + .milliseconds(5))  // scheduler.now + .seconds(5) | scheduler.now + .milliseconds(5)

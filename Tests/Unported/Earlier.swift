@@ -7,6 +7,7 @@ import TickStreamsTesting
 @MainActor
 func earlier(
   _ numbers: TickSignal<Int, Never>, _ scheduler: TestScheduler, _ owner: Cell, _ hub: CountdownHub<String>, _ idle: IdleTimer, _ server: ReferenceClock,
+  _ alarm: any Alarm,
   _ table: ExpiringTable<String, Int>, _ code: ExpiringValue<Int>, _ watch: Stopwatch, _ timer: TickTimer, _ command: TickCommand<Int, Int, Never>
 ) async throws {
   _ = numbers.combineLatest(numbers, numbers, numbers, numbers).map { $0.4 }
@@ -20,6 +21,8 @@ func earlier(
   _ = numbers.window(every: .seconds(1), orCount: 2, on: scheduler)
   _ = numbers.collect(every: .seconds(1), orCount: 2, on: scheduler)
   _ = numbers.collect(within: .seconds(1), orCount: 2, on: scheduler)
+  _ = numbers.collect(when: numbers, skipEmpty: true)
+  _ = numbers.name
   _ = numbers.audit(for: .seconds(1), on: scheduler)
   _ = numbers.grouped(by: { $0 }, idle: .seconds(1), on: scheduler)
   _ = TickSignal<Int, Never>.sequence([1, 2], every: .seconds(1), on: scheduler)
@@ -36,6 +39,8 @@ func earlier(
   _ = numbers.catch(onMain: { _ in numbers })
   _ = numbers.handleEvents(onMain: { owner.show($0) }, onMainCompleted: { print("over") })
   _ = numbers.retry(now: numbers, on: scheduler, after: { _, _ in nil })
+  _ = alarm.lingers
+  alarm.linger(until: .origin)
   timer.reset(to: .origin)
   timer.reset(after: .seconds(1))
   _ = TickAlignment.shared(.seconds(1))

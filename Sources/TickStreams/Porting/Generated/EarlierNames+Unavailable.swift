@@ -34,6 +34,14 @@
     public func collect(within _: Duration, orCount _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Here.
+    @available(*, unavailable, message: "write `collect(when: trigger).filter { !$0.isEmpty }`")
+    public func collect<Trigger, TriggerFailure>(when _: TickSignal<Trigger, TriggerFailure>, skipEmpty _: Bool) -> TickSignal<[Value], Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "description")
+    public var name: String { moved }
+
+    /// Here.
     @available(*, unavailable, message: "use `throttle(for:edges:on:)` with `.trailing`")
     public func audit(for _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
@@ -119,6 +127,17 @@
     /// Rx.
     @available(*, unavailable, message: "use `.from(start..<start + count)`")
     public static func range(start _: Int, count _: Int) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Alarm {
+    /// Here.
+    @available(*, unavailable, renamed: "waitsOnThread")
+    public var lingers: Bool { moved }
+
+    /// Here.
+    @available(*, unavailable, renamed: "waitOnThread(until:)")
+    public func linger(until _: TickInstant) {}
   }
 
   @_documentation(visibility: internal)
