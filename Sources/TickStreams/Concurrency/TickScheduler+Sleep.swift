@@ -67,12 +67,7 @@ extension TimerEngine {
 ///
 /// Unchecked like its superclass; the state that it adds is guarded by a lock.
 private final class SleepTimer: TickTimer, @unchecked Sendable {
-  private struct State: Sendable {
-    var continuation: CheckedContinuation<Bool, Never>?
-    var isDisposed = false
-  }
-
-  private let state = Lock(State())
+  private let state = Lock((continuation: nil as CheckedContinuation<Bool, Never>?, isDisposed: false))
 
   func begin(_ continuation: CheckedContinuation<Bool, Never>, until deadline: TickInstant, tieBreak: TieBreak) {
     let isDisposed = state.withLock { state in

@@ -54,16 +54,11 @@ extension TickSignal where Failure == Never {
 private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>: Sendable {
   private typealias Waiting = FIFO<Event<Value, Failure>>
 
-  private struct State: Sendable {
-    var waiting = Waiting()
-    var isDelivering = false
-  }
-
   private weak let owner: Owner?
   private let scope: Scope
   private let onEvent: @Sendable (isolated Owner, Event<Value, Failure>) -> Void
   private let timeline = Timelines.current
-  private let state = Lock(State())
+  private let state = Lock((waiting: Waiting(), isDelivering: false))
 
   /// The number of events that are delivered before the actor can handle another call.
   private static var batch: Int { 32 }

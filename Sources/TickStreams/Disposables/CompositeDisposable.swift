@@ -3,16 +3,11 @@
 /// A member added after the end is disposed immediately. Members that ended by themselves are released as others are added: each at the latest when
 /// as many have been added since its end as had not ended then, and sixteen more. So a long-lived composite does not accumulate ended ones.
 public final class CompositeDisposable: Disposable {
-  private struct State: Sendable {
-    var members: SweptList<any Disposable>
-    var isDisposed = false
-  }
-
-  private let state: Lock<State>
+  private let state: Lock<(members: SweptList<any Disposable>, isDisposed: Bool)>
 
   /// Creates a composite of `members`.
   public init(_ members: [any Disposable] = []) {
-    state = Lock(State(members: SweptList(members)))
+    state = Lock((members: SweptList(members), isDisposed: false))
   }
 
   /// Whether ``dispose()`` has been called.

@@ -2,16 +2,11 @@
 ///
 /// After ``dispose()``, whatever is set is disposed immediately.
 public final class SerialDisposable: Disposable {
-  private struct State: Sendable {
-    var inner: (any Disposable)?
-    var isDisposed = false
-  }
-
-  private let state: Lock<State>
+  private let state: Lock<(inner: (any Disposable)?, isDisposed: Bool)>
 
   /// Creates a serial disposable that holds `inner`.
   public init(_ inner: (any Disposable)? = nil) {
-    state = Lock(State(inner: inner))
+    state = Lock((inner: inner, isDisposed: false))
   }
 
   /// Whether ``dispose()`` has been called.

@@ -29,20 +29,15 @@ extension TickSignal {
   }
 }
 
-private struct Arrivals: Sendable {
-  var waiting = FIFO<Arrival>()
-  var hasCompleted = false
-}
-
 /// Sends each value a fixed time after its arrival; nothing moves the timer, which is armed for the first one that waits.
 ///
 /// Unchecked like its superclass; it adds a constant.
-private final class Delayed: TimedStage<Arrivals>, @unchecked Sendable {
+private final class Delayed: TimedStage<(waiting: FIFO<Arrival>, hasCompleted: Bool)>, @unchecked Sendable {
   private let delay: Nanoseconds
 
   init(_ site: TimedSite, _ delay: Nanoseconds) {
     self.delay = delay
-    super.init(site, Arrivals())
+    super.init(site, (FIFO(), false))
   }
 
   override func receive(_ value: borrowing ValueInFlight) {

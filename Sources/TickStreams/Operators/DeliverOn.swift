@@ -39,16 +39,11 @@ extension TickSignal {
 
 /// Unchecked like its superclass; it adds constants, and state protected by a lock.
 private final class Delivery: TickTimer, @unchecked Sendable {
-  private struct State: Sendable {
-    var queue = FIFO<Arrival>()
-    /// Whether events are dropped: the subscription has ended, or the scheduler was shut down.
-    var isOver = false
-  }
-
   private let downstream: RawSubscriber
   private let boxing: Boxing
   private let buffering: TickBuffering
-  private let state = Lock(State())
+  /// The events that wait, which are dropped once it is over: the subscription has ended, or the scheduler was shut down.
+  private let state = Lock((queue: FIFO<Arrival>(), isOver: false))
   /// Held while an event is queued or being delivered; a value that is delivered synchronously takes no lock.
   private let turn = Turn()
   private let upstream = Scope()

@@ -24,14 +24,9 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   /// One subscription to the upstream: the scope that the handles of the connection end, and the leg of the upstream, which ends with it.
   private typealias Connection = (scope: Scope, leg: Scope)
 
-  private struct State: Sendable {
-    var connection: Connection?
-    var starts = StartGate<Connection>()
-  }
-
   private let upstream: RawSignal
   private let broadcaster: Broadcaster
-  private let state = Lock(State())
+  private let state = Lock((connection: nil as Connection?, starts: StartGate<Connection>()))
 
   fileprivate init(_ upstream: RawSignal, _ broadcaster: Broadcaster) {
     self.upstream = upstream

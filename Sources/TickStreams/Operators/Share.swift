@@ -70,8 +70,7 @@ extension TickSignal {
     checkNotNegative(replay, "replay", file: file, line: line)
     checkPositive(minimumSubscribers, "minimumSubscribers", file: file, line: line)
     let duration = grace.checkedNotNegative("grace", file: file, line: line)
-    return shared(
-      replay, minimumSubscribers, grace: Grace(engine: scheduler.engine, duration: duration, origin: CallOrigin("share", file, line)))
+    return shared(replay, minimumSubscribers, grace: (scheduler.engine, duration, CallOrigin("share", file, line)))
   }
 
   private func shared(_ replay: Int, _ minimum: Int, grace: Grace?) -> TickSignal {
@@ -81,11 +80,7 @@ extension TickSignal {
 }
 
 /// How long an upstream keeps running without a subscriber.
-private struct Grace: Sendable {
-  let engine: TimerEngine
-  let duration: Nanoseconds
-  let origin: CallOrigin
-}
+private typealias Grace = (engine: TimerEngine, duration: Nanoseconds, origin: CallOrigin)
 
 /// The runs of a shared upstream, one at a time.
 ///

@@ -137,11 +137,8 @@ private struct TimeoutLimits: Sendable {
   }
 }
 
-private struct Expected: Sendable {
-  /// The latest instant for the next event; none after a timeout and after the end.
-  var latest = Deadline()
-  var isFirst = true
-}
+/// The latest instant for the next event, none after a timeout and after the end; and whether that is the first event.
+private typealias Expected = (latest: Deadline, isFirst: Bool)
 
 /// Ends the upstream at a deadline, which a value moves.
 ///
@@ -153,7 +150,7 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
   init(_ site: TimedSite, _ limits: TimeoutLimits, _ replacement: @escaping @Sendable (_ isFirst: Bool) -> RawSignal) {
     self.limits = limits
     self.replacement = replacement
-    super.init(site, Expected(), holdsBack: false)
+    super.init(site, (Deadline(), true), holdsBack: false)
   }
 
   override func start() -> RawSubscriber {

@@ -10,14 +10,9 @@ import Synchronization
 /// subject may be deallocated right after its last use.
 @usableFromInline
 package final class Broadcaster: Sendable {
-  private struct Memory: Sendable {
-    var values = FIFO<any ValueBox>()
-    var outcome: Outcome?
-  }
-
   private let subscribers = SubscriberList()
   private let boxing: Boxing
-  private let memory = Lock(Memory())
+  private let memory = Lock((values: FIFO<any ValueBox>(), outcome: nil as Outcome?))
   private let memoryLimit: Int
 
   /// Creates a broadcaster that remembers up to `memory` values.

@@ -8,15 +8,10 @@ final class SequentialRunner: Sendable {
     case end(Outcome)
   }
 
-  private struct State: Sendable {
-    /// Whether a context is in the loop and will check `ended`; initially, the context that calls `begin(with:)`.
-    var isLooping = true
-    var ended: Outcome?
-  }
-
   private let downstream: RawSubscriber
   private let next: @Sendable (Outcome) -> Step
-  private let state = Lock(State())
+  /// Whether a context is in the loop and will check `ended`; initially, the context that calls `begin(with:)`.
+  private let state = Lock((isLooping: true, ended: nil as Outcome?))
 
   /// Creates a runner; `next` returns the step after a signal that ended, and is never called concurrently.
   init(_ downstream: RawSubscriber, next: @escaping @Sendable (Outcome) -> Step) {

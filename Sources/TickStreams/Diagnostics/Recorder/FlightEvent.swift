@@ -45,19 +45,9 @@ package struct FlightEvent: Sendable, Hashable {
 
 extension FlightEvent.Kind {
   /// Whether it belongs to a signal or a scheduler.
-  package var hasSource: Bool {
-    switch self {
-    case .slept, .wall, .mark: false
-    default: true
-    }
-  }
+  package var hasSource: Bool { ![.slept, .wall, .mark].contains(self) }
 
   package var hasNumber: Bool { self != .mark }
 
-  package var isEnd: Bool {
-    switch self {
-    case .completed, .failed, .disposed: true
-    default: false
-    }
-  }
+  package var isEnd: Bool { [.completed, .failed, .disposed].contains(self) }
 }

@@ -53,10 +53,5 @@ extension FlightLog {
 
 extension Timebase {
   /// How a recording names it, whatever its name in the code.
-  package var code: String {
-    switch self {
-    case .continuous: "continuous"
-    case .suspending: "suspending"
-    }
-  }
+  package var code: String { self == .continuous ? "continuous" : "suspending" }
 }

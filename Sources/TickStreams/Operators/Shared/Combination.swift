@@ -92,17 +92,12 @@ struct Upstream: Sendable {
 
 /// The values that are kept of each upstream.
 private struct Slots: Sendable {
-  private struct Slot: Sendable {
-    var values = FIFO<any ValueBox>()
-    var hasCompleted = false
-  }
-
   private let rule: CombinationRule
-  private var slots: [Slot]
+  private var slots: [(values: FIFO<any ValueBox>, hasCompleted: Bool)]
 
   init(_ rule: CombinationRule, count: Int) {
     self.rule = rule
-    slots = Array(repeating: Slot(), count: count)
+    slots = Array(repeating: (FIFO(), false), count: count)
   }
 
   /// The order in which to subscribe: sampled upstreams are first, so that their first values are there in time.
