@@ -33,10 +33,7 @@ extension TickSignal {
         detachable.subscriber?.failed(error)
       }
     }
-    return TickSignal(raw: { downstream in
-      let effect = EffectWatch.begin(CallOrigin(function, file, line))
-      signal.raw.run(effect.map { downstream.disposing($0) } ?? downstream)
-    })
+    return .deferred(function: function, file: file, line: line) { signal }
   }
 }
 

@@ -162,18 +162,7 @@ private final class Share: Sendable {
       end(over.run)
     }
     if let cut { cut.timer.engine.follow(cut.timer, cut.move) }
-    let leg = Scope()
-    downstream.scope.setFeeder(AnyDisposable { if leg.end() { self.leave(run) } })
-    run.broadcaster.subscribe(
-      RawSubscriber(
-        leg: leg,
-        onNext: downstream.onNext,
-        onEnd: { outcome in
-          self.leave(run)
-          downstream.onEnd(outcome)
-        }
-      )
-    )
+    run.broadcaster.subscribe(downstream.disposing { self.leave(run) })
     if completesStart(of: run) { connectDue() }
   }
 

@@ -48,20 +48,19 @@ package struct RawSubscriber: Sendable {
     box.lend(onNext)
   }
 
-  /// This subscriber, behind a leg with which `effect` ends: it is disposed before the end is passed on, and by a disposal.
-  func disposing(_ effect: any Disposable) -> RawSubscriber {
+  /// This subscriber, behind a leg; `effect` runs once, before the end is passed on or by a disposal.
+  func disposing(_ effect: @escaping @Sendable () -> Void) -> RawSubscriber {
     let leg = Scope()
-    scope.setFeeder(
-      AnyDisposable {
-        leg.end()
-        effect.dispose()
-      }
-    )
+    let ending = AnyDisposable {
+      leg.end()
+      effect()
+    }
+    scope.setFeeder(ending)
     return RawSubscriber(
       leg: leg,
       onNext: onNext,
       onEnd: { outcome in
-        effect.dispose()
+        ending.dispose()
         onEnd(outcome)
       }
     )

@@ -18,7 +18,7 @@ extension TickSignal {
   ) -> TickSignal {
     TickSignal(raw: { downstream in
       let effect = EffectWatch.begin(CallOrigin(function, file, line))
-      make().raw.run(effect.map { downstream.disposing($0) } ?? downstream)
+      make().raw.run(effect.map { effect in downstream.disposing { effect.dispose() } } ?? downstream)
     })
   }
 }

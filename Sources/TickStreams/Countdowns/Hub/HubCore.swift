@@ -132,16 +132,13 @@ final class HubCore: Sendable {
       subscribed = (entry, state.beginSubscribing(entry))
     }
     guard let (entry, broadcaster) = subscribed else { return }
-    let leg = Scope()
-    subscriber.scope.setFeeder(
-      AnyDisposable {
-        leg.end()
+    broadcaster.subscribe(
+      subscriber.disposing {
         self.perform { state in
           state.unwatch(entry)
           return true
         }
       })
-    broadcaster.subscribe(RawSubscriber(leg: leg, onNext: subscriber.onNext, onEnd: subscriber.onEnd))
     perform { state in
       state.endSubscribing(entry)
       return true
@@ -150,13 +147,7 @@ final class HubCore: Sendable {
 
   /// Sends each key whose time is over to a subscriber; as long as there is one, the ends of all keys are awaited.
   func subscribeToEnds(_ subscriber: RawSubscriber) {
-    let leg = Scope()
-    subscriber.scope.setFeeder(
-      AnyDisposable {
-        leg.end()
-        self.awaitEnds()
-      })
-    ends.subscribe(RawSubscriber(leg: leg, onNext: subscriber.onNext, onEnd: subscriber.onEnd))
+    ends.subscribe(subscriber.disposing { self.awaitEnds() })
     awaitEnds()
   }
 

@@ -9,7 +9,7 @@ final class RefCountedUpstream: Sendable {
 
   init(_ downstream: RawSubscriber, whenUnused: @escaping @Sendable () -> Void = {}) {
     self.whenUnused = whenUnused
-    downstream.scope.setFeeder(release())
+    downstream.scope.setFeeder(AnyDisposable { self.release() })
   }
 
   func signal<Value, Failure>(of broadcaster: Broadcaster) -> TickSignal<Value, Failure> {
@@ -28,18 +28,16 @@ final class RefCountedUpstream: Sendable {
       broadcaster.finish(.completed)
       return broadcaster.subscribe(subscriber)
     }
-    broadcaster.subscribe(subscriber.disposing(release()))
+    broadcaster.subscribe(subscriber.disposing { self.release() })
   }
 
-  private func release() -> AnyDisposable {
-    AnyDisposable {
-      let isLast = self.count.withLock { count in
-        count -= 1
-        return count == 0
-      }
-      guard isLast else { return }
-      self.scope.end()
-      self.whenUnused()
+  private func release() {
+    let isLast = count.withLock { count in
+      count -= 1
+      return count == 0
     }
+    guard isLast else { return }
+    scope.end()
+    whenUnused()
   }
 }
