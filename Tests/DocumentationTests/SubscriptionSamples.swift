@@ -30,7 +30,7 @@ extension TickSignal {
         trigger.raw,
         onNext: { _ in
           stage.update { count, output in
-            output.send(stage.box(of: count))
+            output.send(stage.boxing.box(of: count))
             count = 0
           }
         },
@@ -67,7 +67,7 @@ private final class Activity: TimedStage<Deadline>, @unchecked Sendable {
     let due = engine.now.adding(quiet)
     follow(
       stage.update { end, output in
-        if !end.isSet { output.send(stage.box(of: true)) }
+        if !end.isSet { output.send(stage.boxing.box(of: true)) }
         return end.set(due)
       }
     )
@@ -75,7 +75,7 @@ private final class Activity: TimedStage<Deadline>, @unchecked Sendable {
 
   override func fire(_ tick: Tick) {
     stage.update { end, output in
-      if end.take(tick) { output.send(stage.box(of: false)) }
+      if end.take(tick) { output.send(stage.boxing.box(of: false)) }
     }
   }
 }

@@ -15,4 +15,9 @@ class DeadlineTimer: TickTimer, @unchecked Sendable {
     invalidate()
     return true
   }
+
+  /// Moves the timer as a deadline was decided; `nil` leaves it as it is.
+  final func follow(_ move: Deadline.Move?) {
+    if let move { engine.follow(self, move) }
+  }
 }

@@ -84,22 +84,20 @@ private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
   override func receive(_ value: borrowing ValueInFlight) {
     let now = engine.now
     let waits = rule.waits?(value) ?? true
-    let box = waits ? stage.box(value) : nil
-    follow(
-      stage.update { state, output in
-        if !waits || state.deadline.isOver(at: now) {
-          output.keep(state.ended)
-          state.ended = waits ? state.value.take() : nil
-          if waits { state.deadline.leave() }
-        }
-        output.keep(state.value)
-        if state.value == nil { state.limit = rule.longest.map { now.adding($0) } ?? .distantFuture }
-        state.value = box
-        guard waits else { return state.deadline.clear() }
-        let due = min(now.adding(quiet), state.limit)
-        return due == state.limit && state.deadline.due == due ? nil : state.deadline.setNext(due, from: now)
+    let box = waits ? stage.boxing.box(value) : nil
+    update { state, output in
+      if !waits || state.deadline.isOver(at: now) {
+        output.keep(state.ended)
+        state.ended = waits ? state.value.take() : nil
+        if waits { state.deadline.leave() }
       }
-    )
+      output.keep(state.value)
+      if state.value == nil { state.limit = rule.longest.map { now.adding($0) } ?? .distantFuture }
+      state.value = box
+      guard waits else { return state.deadline.clear() }
+      let due = min(now.adding(quiet), state.limit)
+      return due == state.limit && state.deadline.due == due ? nil : state.deadline.setNext(due, from: now)
+    }
     if !waits { stage.next(value) }
   }
 
@@ -119,12 +117,10 @@ private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    follow(
-      stage.update { state, output in
-        guard state.deadline.take(tick) else { return nil }
-        if let value = state.deadline.isSet ? state.ended.take() : state.value.take() { output.send(value) }
-        return state.deadline.resume()
-      }
-    )
+    update { state, output in
+      guard state.deadline.take(tick) else { return nil }
+      if let value = state.deadline.isSet ? state.ended.take() : state.value.take() { output.send(value) }
+      return state.deadline.resume()
+    }
   }
 }

@@ -41,7 +41,7 @@ private final class Delayed: TimedStage<(waiting: FIFO<Arrival>, hasCompleted: B
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
-    let arrival = Arrival(.next(stage.box(value)), at: engine.now.adding(delay), on: engine)
+    let arrival = Arrival(.next(stage.boxing.box(value)), at: engine.now.adding(delay), on: engine)
     let isFirst = stage.update { state, _ in
       defer { state.waiting.append(arrival) }
       return state.waiting.isEmpty

@@ -110,7 +110,7 @@ private final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
       let passes = begins && edges != .trailing
       if !passes, edges != .leading {
         output.keep(state.waiting)
-        state.waiting = stage.box(value)
+        state.waiting = stage.boxing.box(value)
       }
       return (begins ? state.end.setNext(now.adding(period), from: now) : nil, passes)
     }
@@ -125,16 +125,14 @@ private final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    follow(
-      stage.update { state, output in
-        guard state.end.take(tick), let value = state.ended.take() ?? state.waiting.take() else { return nil }
-        output.send(value)
-        if state.hasCompleted, state.waiting == nil {
-          output.end(.completed)
-          return nil
-        }
-        return state.end.setNext(tick.fired.adding(period), from: tick.fired)
+    update { state, output in
+      guard state.end.take(tick), let value = state.ended.take() ?? state.waiting.take() else { return nil }
+      output.send(value)
+      if state.hasCompleted, state.waiting == nil {
+        output.end(.completed)
+        return nil
       }
-    )
+      return state.end.setNext(tick.fired.adding(period), from: tick.fired)
+    }
   }
 }

@@ -153,11 +153,9 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
     super.init(site, (Deadline(), true), holdsBack: false)
   }
 
-  override func start() -> RawSubscriber {
-    let subscriber = super.start()
+  override func begin() {
     let now = engine.now
-    follow(stage.update { expected, _ in expected.latest.setNext(now.adding(limits.first), from: now, tieBreak: .afterAll) })
-    return subscriber
+    update { expected, _ in expected.latest.setNext(now.adding(limits.first), from: now, tieBreak: .afterAll) }
   }
 
   override func receive(_ value: borrowing ValueInFlight) {

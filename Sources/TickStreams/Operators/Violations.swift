@@ -60,21 +60,17 @@ private final class RuleMonitor<Value: Sendable>: TimedStage<Monitored>, @unchec
     super.init(site, Monitored(check: rule.check(from: site.engine.now)), holdsBack: false)
   }
 
-  override func start() -> RawSubscriber {
-    let subscriber = super.start()
-    follow(stage.update { state, _ in state.move() })
-    return subscriber
+  override func begin() {
+    update { state, _ in state.move() }
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
     let facts = rule.facts(of: value.as(Value.self))
     let now = engine.now
-    follow(
-      stage.update { state, output in
-        send(state.check.receive(facts, at: now), &output)
-        return state.move()
-      }
-    )
+    update { state, output in
+      send(state.check.receive(facts, at: now), &output)
+      return state.move()
+    }
   }
 
   override func end(_ outcome: Outcome) {
@@ -86,16 +82,14 @@ private final class RuleMonitor<Value: Sendable>: TimedStage<Monitored>, @unchec
   }
 
   override func fire(_ tick: Tick) {
-    follow(
-      stage.update { state, output in
-        guard state.due.take(tick) else { return nil }
-        send(state.check.pass(through: tick.scheduled), &output)
-        return state.move()
-      }
-    )
+    update { state, output in
+      guard state.due.take(tick) else { return nil }
+      send(state.check.pass(through: tick.scheduled), &output)
+      return state.move()
+    }
   }
 
   private func send(_ violations: [RuleViolation], _ output: inout StageOutput) {
-    for violation in violations { output.send(stage.box(of: violation)) }
+    for violation in violations { output.send(stage.boxing.box(of: violation)) }
   }
 }

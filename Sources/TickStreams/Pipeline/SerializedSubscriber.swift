@@ -15,7 +15,8 @@ class SerializedSubscriber: @unchecked Sendable {
   }
 
   final let downstream: RawSubscriber
-  private let boxing: Boxing
+  /// Boxes values of the type that is sent, to be kept or sent later.
+  final let boxing: Boxing
   private let serializer: Serializer<Item>
   /// The engine of the stage that sends, if nothing more is delivered once that is shut down.
   private let engine: TimerEngine?
@@ -69,16 +70,6 @@ class SerializedSubscriber: @unchecked Sendable {
   }
 
   final var isEnded: Bool { downstream.isEnded }
-
-  /// A value of the type that is sent, to be kept or sent later.
-  final func box(_ value: borrowing ValueInFlight) -> any ValueBox {
-    boxing.box(value)
-  }
-
-  /// A value of the type that is sent, to be sent.
-  final func box<Value>(of value: Value) -> any ValueBox {
-    boxing.box(of: value)
-  }
 
   /// The subscriber whose events are serialized.
   final var entrance: RawSubscriber {

@@ -46,7 +46,7 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
       return frozen ?? latest.adding(-behind)
     }
 
-    /// Decides when the base should wake; the result is for ``PausableAlarm/follow(_:)``.
+    /// Decides when the base should wake; the result is for ``PausableAlarm/followInPlace(_:)``.
     mutating func decideWake() -> Deadline.Move? {
       guard wake != nil, frozen == nil else { return deadline.clear() }
       armed = latest
@@ -105,7 +105,7 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
       state.frozen = isPaused ? now : nil
       return (!isPaused, state.decideWake())
     }
-    follow(move)
+    followInPlace(move)
     // For a clock that was frozen, the wall clock has jumped.
     if resumes { above?.wallClockChanged() }
   }
@@ -117,11 +117,11 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
       return (released, state.decideWake())
     }
     withExtendedLifetime(released) {}
-    follow(move)
+    followInPlace(move)
   }
 
   /// Moves the timer on the base, to the place of the timer that it is armed for.
-  private func follow(_ move: Deadline.Move?) {
+  private func followInPlace(_ move: Deadline.Move?) {
     guard var move else { return }
     let sequence = sequence(of: move.due)
     state.withLock { if $0.deadline.isLatest(move) { $0.sequence = sequence } }
@@ -152,7 +152,7 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
       if let sequence, let armed = state.sequence, sequence > armed { return (nil, state.decideWake()) }
       return (state.wake.take(), nil)
     }
-    follow(move)
+    followInPlace(move)
     wake?()
   }
 }

@@ -21,7 +21,7 @@ import Testing
   @Test func oneChangeSendsAnyNumberOfEvents() {
     let stage = makeStage()
     stage.update { _, output in
-      for number in 1...5 { output.send(stage.box(of: number)) }
+      for number in 1...5 { output.send(stage.boxing.box(of: number)) }
       output.end(.completed)
     }
     #expect(log.entries == [1, 2, 3, 4, 5, -1])
@@ -31,10 +31,10 @@ import Testing
     let again = Log<Stage<Int>>()
     let stage = makeStage { value in
       guard value == 1, let stage = again.entries.first else { return }
-      stage.update { _, output in for number in 3...6 { output.send(stage.box(of: number)) } }
+      stage.update { _, output in for number in 3...6 { output.send(stage.boxing.box(of: number)) } }
     }
     again.append(stage)
-    stage.update { _, output in for number in 1...2 { output.send(stage.box(of: number)) } }
+    stage.update { _, output in for number in 1...2 { output.send(stage.boxing.box(of: number)) } }
     #expect(log.entries == [1, 2, 3, 4, 5, 6])
     again.removeAll()
   }
@@ -64,7 +64,7 @@ import Testing
     stage.add(late)
     #expect(early.isEnded)
     #expect(late.isEnded)
-    stage.update { _, output in output.send(stage.box(of: 1)) }
+    stage.update { _, output in output.send(stage.boxing.box(of: 1)) }
     #expect(log.entries == [])
   }
 }

@@ -56,7 +56,7 @@ final class HubCore: Sendable {
       state.adopt(reading)
       return (body(state), state.takeMove())
     }
-    follow(move)
+    timer.follow(move)
     return result
   }
 
@@ -112,14 +112,10 @@ final class HubCore: Sendable {
         for entry in ended { entries.send(entry, to: ends) }
         if showsOwners { show() }
       case .proceed: break
-      case .arm(let move): return follow(move)
+      case .arm(let move): return timer.follow(move)
       }
       effect = state.withLock { state in state.working(on: &work) { $0.nextEffect() } }
     }
-  }
-
-  private func follow(_ move: Deadline.Move?) {
-    if let move { engine.core.follow(timer, move) }
   }
 
   // MARK: - Subscribers
@@ -284,7 +280,7 @@ final class HubCore: Sendable {
   /// Sets the latest value of a signal that pauses the hub, `nil` for its end; shows the values on resume.
   private func set(_ pause: HubPause, _ isPaused: Bool?) {
     let (resumes, move) = state.withLock { state in (state.set(pause, isPaused), state.takeMove()) }
-    follow(move)
+    timer.follow(move)
     if resumes { pass(isForced: true) }
   }
 }

@@ -25,10 +25,8 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
     super.init(site, window)
   }
 
-  override func start() -> RawSubscriber {
-    let subscriber = super.start()
-    follow(stage.update { state, _ in state.grid.map { state.end.set($0.origin.adding(state.span)) } })
-    return subscriber
+  override func begin() {
+    update { state, _ in state.grid.map { state.end.set($0.origin.adding(state.span)) } }
   }
 
   /// Ends the window if its end has passed; the timer sends its values.
@@ -49,35 +47,33 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
 
   /// Sends the values of the windows that have ended.
   private func sendEnded(_ state: inout CollectedWindow, _ output: inout StageOutput) {
-    for values in state.ended { output.send(stage.box(of: values)) }
+    for values in state.ended { output.send(stage.boxing.box(of: values)) }
     state.ended = []
   }
 
   /// Sends the values of the window.
   private func flush(_ state: inout CollectedWindow, _ output: inout StageOutput) {
-    if !state.values.isEmpty || !skipsEmpty { output.send(stage.box(of: state.values)) }
+    if !state.values.isEmpty || !skipsEmpty { output.send(stage.boxing.box(of: state.values)) }
     state.values = []
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
     let now = engine.now
     let box = boxing.box(value)
-    follow(
-      stage.update { state, output in
-        let move = endIfOver(&state, at: now)
-        state.values.append(box)
-        guard state.values.count == limit else { return state.end.isSet ? move : state.end.setNext(now.adding(state.span), from: now) }
-        if state.grid != nil { state.grid = Grid(origin: now, step: state.span) }
-        if state.ended.isEmpty {
-          flush(&state, &output)
-        } else {
-          // Sent by the timer, after the values before it.
-          state.ended.append(state.values)
-          state.values = []
-        }
-        return next(&state, after: now)
+    update { state, output in
+      let move = endIfOver(&state, at: now)
+      state.values.append(box)
+      guard state.values.count == limit else { return state.end.isSet ? move : state.end.setNext(now.adding(state.span), from: now) }
+      if state.grid != nil { state.grid = Grid(origin: now, step: state.span) }
+      if state.ended.isEmpty {
+        flush(&state, &output)
+      } else {
+        // Sent by the timer, after the values before it.
+        state.ended.append(state.values)
+        state.values = []
       }
-    )
+      return next(&state, after: now)
+    }
   }
 
   override func end(_ outcome: Outcome) {
@@ -93,16 +89,14 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
   }
 
   override func fire(_ tick: Tick) {
-    follow(
-      stage.update { state, output in
-        guard state.end.take(tick) else { return nil }
-        guard state.ended.isEmpty else {
-          sendEnded(&state, &output)
-          return state.end.resume()
-        }
-        flush(&state, &output)
-        return next(&state, after: tick.fired)
+    update { state, output in
+      guard state.end.take(tick) else { return nil }
+      guard state.ended.isEmpty else {
+        sendEnded(&state, &output)
+        return state.end.resume()
       }
-    )
+      flush(&state, &output)
+      return next(&state, after: tick.fired)
+    }
   }
 }

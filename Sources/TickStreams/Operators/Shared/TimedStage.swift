@@ -22,14 +22,19 @@ class TimedStage<State: Sendable>: DeadlineTimer, @unchecked Sendable {
     super.init(engine: site.engine, for: site.origin)
   }
 
-  func start() -> RawSubscriber {
+  final func start() -> RawSubscriber {
     stage.add(self)
-    return stage.subscriber(
+    let subscriber = stage.subscriber(
       leg: upstream,
       onNext: { [self] in if isOver { dispose() } else { receive($0) } },
       onEnd: { [self] in if isOver { dispose() } else { end($0) } }
     )
+    begin()
+    return subscriber
   }
+
+  /// Sets the first deadline, if there is one before the first value.
+  func begin() {}
 
   private var isOver: Bool { holdsBack && engine.isShutDown }
 
@@ -39,9 +44,10 @@ class TimedStage<State: Sendable>: DeadlineTimer, @unchecked Sendable {
     stage.finish(outcome)
   }
 
-  /// Moves the timer as a deadline was decided; `nil` leaves it as it is.
-  final func follow(_ move: Deadline.Move?) {
-    if let move { engine.follow(self, move) }
+  /// Changes the state, sends what `change` chooses, and moves the timer as it decides.
+  @inline(__always)
+  final func update(_ change: (inout State, inout StageOutput) -> Deadline.Move?) {
+    follow(stage.update(change))
   }
 
   override func didDispose() {

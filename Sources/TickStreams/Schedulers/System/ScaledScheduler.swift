@@ -156,7 +156,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
       return (released, state.decideWake())
     }
     withExtendedLifetime(released) {}
-    if let move { base.follow(self, move) }
+    follow(move)
   }
 
   override var wakesScheduler: Bool { true }
