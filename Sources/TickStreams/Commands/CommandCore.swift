@@ -79,21 +79,13 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     return true
   }
 
-  func cancel() {
-    end(isFinal: false)
-  }
-
-  /// Cancels, and completes the events.
-  func finish() {
-    end(isFinal: true)
-  }
-
   func setEnabled(_ isEnabled: Bool) {
     stage.update { state, _ in state.isEnabled = isEnabled }
     showFlags()
   }
 
-  private func end(isFinal: Bool) {
+  /// Cancels; finally, it also completes the events.
+  func cancel(isFinal: Bool = false) {
     let (running, dropped): (CommandExecution?, FIFO<CommandStart>) = stage.update { state, _ in
       let running = state.running.take()
       running?.canceled.set()

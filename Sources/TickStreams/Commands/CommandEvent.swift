@@ -4,14 +4,6 @@ enum CommandEvent<Output: Sendable, Failure: Error>: Sendable {
   case failure(Failure, of: CommandExecution)
   /// The last event of an execution, for the flags; it is not sent to subscribers.
   case end(of: CommandExecution)
-
-  var value: Output? {
-    if case .value(let value, _) = self { value } else { nil }
-  }
-
-  var failure: Failure? {
-    if case .failure(let failure, _) = self { failure } else { nil }
-  }
 }
 
 /// One run of the work of a command.

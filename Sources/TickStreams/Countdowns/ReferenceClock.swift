@@ -117,7 +117,7 @@ public final class ReferenceClock: Sendable {
   public func synchronize<Moment: WallTime>(to date: Moment, roundTrip: Duration = .zero) -> Duration {
     let moment = date.wallInstant
     guard moment != .distantPast, moment != .distantFuture else { return .zero }
-    let reading = ClockReading(engine)
+    let reading = ClockReading(engine.core)
     let error = Swift.max(0, roundTrip.nanoseconds) / 2
     let sampled = moment.adding(error).offset(from: reading.now)
     let (isFirst, isMoved, disagreement) = setting.withLock { setting in

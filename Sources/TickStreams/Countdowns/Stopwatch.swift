@@ -34,7 +34,7 @@ public final class Stopwatch: Sendable {
   ///   - scheduler: The scheduler that provides the clock, and on which ticks come.
   public init(_ saved: Saved, on scheduler: any TickScheduler) {
     self.scheduler = scheduler
-    let reading = ClockReading(scheduler.engine)
+    let reading = ClockReading(scheduler.engine.core)
     let since = WallInstant(nanosecondsSince1970: saved.moment)
     let elapsed = Swift.max(0, saved.elapsed).adding(
       saved.isRunning ? Swift.max(0, reading.wall.subtracting(since)) : 0)
@@ -161,7 +161,7 @@ extension Stopwatch {
   /// A monotonic clock starts again when the device restarts. So the time for which a running stopwatch was away is measured by the wall
   /// clock, and a user who sets the date meanwhile changes the reading.
   public var saved: Saved {
-    let clocks = ClockReading(scheduler.engine)
+    let clocks = ClockReading(scheduler.engine.core)
     let state = state.current
     return Saved(
       elapsed: state.elapsed(at: clocks.now), splits: state.splits, isRunning: state.isRunning,

@@ -11,27 +11,6 @@ struct ClockReading: Sendable {
 
   var wall: WallInstant { now.onWallClock(aheadBy: wallOffset) }
 
-  /// A reading of the monotonic clock, with the offset of the wall clock: the wall clock is ahead by `wallOffset`.
-  init(now: TickInstant, wallOffset: Nanoseconds) {
-    self.now = now
-    self.wallOffset = wallOffset
-  }
-
-  /// Reads both clocks; again if the thread was interrupted in between, which would look as if the wall clock had been set.
-  init(_ engine: EngineCore) {
-    var tries = 3
-    while true {
-      let now = engine.now
-      let wall = engine.wallNow
-      tries -= 1
-      guard tries == 0 || engine.now.subtracting(now) <= Self.longestReading else { continue }
-      self.now = now
-      wallOffset = wall.offset(from: now)
-      reports = engine.wallClockReports
-      return
-    }
-  }
-
   private static let longestReading: Nanoseconds = 1_000_000
 
   /// Takes over a reading, unless it is older than this one, and returns the later of the two, as a whole.
@@ -58,8 +37,16 @@ struct ClockReading: Sendable {
 }
 
 extension ClockReading {
-  /// Reads both clocks of an engine.
-  init(_ engine: TimerEngine) {
-    self.init(engine.core)
+  /// Reads both clocks; again if the thread was interrupted in between, which would look as if the wall clock had been set.
+  init(_ engine: EngineCore) {
+    var tries = 3
+    while true {
+      let now = engine.now
+      let wall = engine.wallNow
+      tries -= 1
+      guard tries == 0 || engine.now.subtracting(now) <= Self.longestReading else { continue }
+      self.init(now: now, wallOffset: wall.offset(from: now), reports: engine.wallClockReports)
+      return
+    }
   }
 }

@@ -27,17 +27,15 @@ extension TickSignal {
   private func continuing<NewFailure>(
     with handler: @escaping @Sendable (Failure) -> TickSignal<Value, NewFailure>
   ) -> TickSignal<Value, NewFailure> {
-    lift { downstream in
-      Subscriber(
-        raw: RawSubscriber(
-          leg: Scope(within: downstream.scope),
-          onNext: downstream.raw.onNext,
-          onEnd: { outcome in
-            guard case .failed(let error) = outcome else { return downstream.completed() }
-            let next = handler(Outcome.failure(error, as: Failure.self))
-            if !downstream.isEnded { next.run(downstream) }
-          }
-        )
+    through { downstream in
+      RawSubscriber(
+        leg: Scope(within: downstream.scope),
+        onNext: downstream.onNext,
+        onEnd: { outcome in
+          guard case .failed(let error) = outcome else { return downstream.onEnd(.completed) }
+          let next = handler(Outcome.failure(error, as: Failure.self))
+          if !downstream.isEnded { next.raw.run(downstream) }
+        }
       )
     }
   }

@@ -25,9 +25,9 @@ extension TickSignal {
     onCancel: (@Sendable () -> Void)? = nil,
     onEnd: (@Sendable () -> Void)? = nil
   ) -> TickSignal {
-    lift { downstream in
+    through { downstream in
       onSubscribe?()
-      let output = downstream.output
+      let send = downstream.onNext
       let leg = Scope()
       downstream.scope.setFeeder(
         AnyDisposable {
@@ -35,24 +35,22 @@ extension TickSignal {
           onCancel?()
           onEnd?()
         })
-      return Subscriber(
-        raw: RawSubscriber(
-          leg: leg,
-          onNext: {
-            // A disposal from inside the delivery, further up the chain or in the closure, ends it here.
-            guard !leg.isEnded else { return }
-            onNext?($0.as(Value.self))
-            if !leg.isEnded { output.forward($0) }
-          },
-          onEnd: { outcome in
-            switch outcome {
-            case .completed: onCompleted?()
-            case .failed(let error): onFailed?(Outcome.failure(error, as: Failure.self))
-            }
-            onEnd?()
-            downstream.raw.onEnd(outcome)
+      return RawSubscriber(
+        leg: leg,
+        onNext: {
+          // A disposal from inside the delivery, further up the chain or in the closure, ends it here.
+          guard !leg.isEnded else { return }
+          onNext?($0.as(Value.self))
+          if !leg.isEnded { send($0) }
+        },
+        onEnd: { outcome in
+          switch outcome {
+          case .completed: onCompleted?()
+          case .failed(let error): onFailed?(Outcome.failure(error, as: Failure.self))
           }
-        )
+          onEnd?()
+          downstream.onEnd(outcome)
+        }
       )
     }
   }

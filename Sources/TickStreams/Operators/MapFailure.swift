@@ -7,16 +7,14 @@ extension TickSignal {
   /// connection.mapFailure { _ in LoginError() }
   /// ```
   public func mapFailure<NewFailure>(_ transform: @escaping @Sendable (Failure) -> NewFailure) -> TickSignal<Value, NewFailure> {
-    lift { downstream in
-      Subscriber(
-        raw: RawSubscriber(
-          scope: downstream.scope,
-          onNext: downstream.raw.onNext,
-          onEnd: { outcome in
-            guard case .failed(let error) = outcome else { return downstream.completed() }
-            downstream.failed(transform(Outcome.failure(error, as: Failure.self)))
-          }
-        )
+    through { downstream in
+      RawSubscriber(
+        scope: downstream.scope,
+        onNext: downstream.onNext,
+        onEnd: { outcome in
+          guard case .failed(let error) = outcome else { return downstream.onEnd(.completed) }
+          downstream.onEnd(.failed(transform(Outcome.failure(error, as: Failure.self)), as: NewFailure.self))
+        }
       )
     }
   }

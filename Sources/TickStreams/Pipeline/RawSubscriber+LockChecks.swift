@@ -2,7 +2,7 @@
 extension RawSubscriber {
   @inline(__always)
   @inlinable
-  static func checked(_ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) -> @Sendable (borrowing ValueInFlight) -> Void {
+  static func checked(_ onNext: @escaping OnNext) -> OnNext {
     #if TICKSTREAMS_LOCK_CHECKS
       { (value: borrowing ValueInFlight) in
         LockChecks.expectNone("a value is delivered")
@@ -15,7 +15,7 @@ extension RawSubscriber {
 
   @inline(__always)
   @inlinable
-  static func checked(_ onEnd: @escaping @Sendable (Outcome) -> Void) -> @Sendable (Outcome) -> Void {
+  static func checked(_ onEnd: @escaping OnEnd) -> OnEnd {
     #if TICKSTREAMS_LOCK_CHECKS
       {
         LockChecks.expectNone("an end is delivered")

@@ -3,15 +3,18 @@
 @usableFromInline
 package struct RawSubscriber: Sendable {
   /// Takes one value, which is valid for the duration of the call.
-  @usableFromInline let onNext: @Sendable (borrowing ValueInFlight) -> Void
+  @usableFromInline typealias OnNext = @Sendable (borrowing ValueInFlight) -> Void
+  @usableFromInline typealias OnEnd = @Sendable (Outcome) -> Void
+
+  @usableFromInline let onNext: OnNext
   /// The effect of ``onEnd(_:)``.
-  @usableFromInline let ending: @Sendable (Outcome) -> Void
+  @usableFromInline let ending: OnEnd
   @usableFromInline let scope: Scope
   /// Whether the scope belongs to a leg, so that the end of the subscriber ends it.
   @usableFromInline let isLeg: Bool
 
   @inlinable
-  init(scope: Scope, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
+  init(scope: Scope, onNext: @escaping OnNext, onEnd: @escaping OnEnd) {
     self.onNext = Self.checked(onNext)
     ending = Self.checked(onEnd)
     self.scope = scope
@@ -20,7 +23,7 @@ package struct RawSubscriber: Sendable {
 
   /// The subscriber of a separate leg: `leg` ends, and its feeder is disposed, before `onEnd` is called.
   @inlinable
-  init(leg: Scope, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) {
+  init(leg: Scope, onNext: @escaping OnNext, onEnd: @escaping OnEnd) {
     self.onNext = Self.checked(onNext)
     ending = Self.checked(onEnd)
     scope = leg
@@ -29,7 +32,7 @@ package struct RawSubscriber: Sendable {
 
   /// A subscriber for the upstream of `downstream` that handles the values, and passes the end straight on.
   @inlinable
-  init(before downstream: RawSubscriber, onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) {
+  init(before downstream: RawSubscriber, onNext: @escaping OnNext) {
     self.onNext = Self.checked(onNext)
     ending = downstream.ending
     scope = downstream.scope

@@ -37,10 +37,7 @@ final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
   }
 
   /// Subscribes to `upstream` as a leg, unless the leg or the downstream has ended.
-  func run(
-    _ upstream: RawSignal, leg: Scope = Scope(), onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void,
-    onEnd: @escaping @Sendable (Outcome) -> Void
-  ) {
+  func run(_ upstream: RawSignal, leg: Scope = Scope(), onNext: @escaping RawSubscriber.OnNext, onEnd: @escaping RawSubscriber.OnEnd) {
     guard !isEnded, !leg.isEnded else { return }
     upstream.run(subscriber(leg: leg, onNext: onNext, onEnd: onEnd))
   }
@@ -53,9 +50,7 @@ final class Stage<State: Sendable>: SerializedSubscriber, @unchecked Sendable {
   }
 
   /// The subscriber of a leg, for the signal that ``TickSignal/staged(holding:_:)`` subscribes last.
-  func subscriber(
-    leg: Scope = Scope(), onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void
-  ) -> RawSubscriber {
+  func subscriber(leg: Scope = Scope(), onNext: @escaping RawSubscriber.OnNext, onEnd: @escaping RawSubscriber.OnEnd) -> RawSubscriber {
     add(leg)
     return RawSubscriber(leg: leg, onNext: onNext, onEnd: onEnd)
   }

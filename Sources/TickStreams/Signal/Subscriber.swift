@@ -57,23 +57,20 @@ extension Subscriber {
 
   /// A subscriber for an upstream whose values are handled by `onNext`, and whose end is passed straight to this subscriber.
   @inlinable
-  func receiving<Input>(_: Input.Type, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void) -> Subscriber<Input, Failure> {
+  func receiving<Input>(_: Input.Type, _ onNext: @escaping RawSubscriber.OnNext) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(raw: RawSubscriber(before: raw, onNext: onNext))
   }
 
   /// Makes the subscriber of an upstream that is a separate leg, because the operator may end it before it ends by itself.
   @inlinable
-  func receiving<Input>(
-    _: Input.Type, leg: Scope, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void
-  ) -> Subscriber<Input, Failure> {
+  func receiving<Input>(_: Input.Type, leg: Scope, _ onNext: @escaping RawSubscriber.OnNext) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(raw: RawSubscriber(leg: leg, onNext: onNext, onEnd: { [raw] in raw.onEnd($0) }))
   }
 
   /// Makes the subscriber of an operator that sends more events when the upstream completes, after the upstream has been released.
   @inlinable
   func receiving<Input>(
-    _: Input.Type, _ onNext: @escaping @Sendable (borrowing ValueInFlight) -> Void,
-    beforeCompletion sendRest: @escaping @Sendable () -> Void
+    _: Input.Type, _ onNext: @escaping RawSubscriber.OnNext, beforeCompletion sendRest: @escaping @Sendable () -> Void
   ) -> Subscriber<Input, Failure> {
     Subscriber<Input, Failure>(
       raw: RawSubscriber(

@@ -61,7 +61,7 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
     self.subscriber = subscriber
     self.step = step
     period = schedule.interval.nanoseconds
-    let reading = ClockReading(engine)
+    let reading = ClockReading(engine.core)
     next = SubscriptionState((reading.wall.roundedUp(to: step), reading, 0))
     super.init(engine: engine, for: origin, leeway: schedule.leeway?.nanoseconds)
   }

@@ -143,15 +143,6 @@ extension TickSignal where Value == String, Failure == Never {
   }
 
   private static func texts(of values: TickSignal<Duration, Never>, _ style: CounterStyle) -> TickSignal {
-    values.lift { downstream in
-      let output = downstream.output
-      let shown = SubscriptionState(String?.none)
-      return downstream.receiving(Duration.self) { value in
-        let text = style.text?(value.as(Duration.self)) ?? ""
-        guard shown.value != text else { return }
-        shown.value = text
-        output.send(text)
-      }
-    }
+    values.map { style.text?($0) ?? "" }.removeDuplicates()
   }
 }

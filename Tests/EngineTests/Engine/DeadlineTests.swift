@@ -106,7 +106,7 @@ import Testing
   @Test func theTimerFollowsTheWallClockWhileItsDeadlineDoes() {
     var deadline = Deadline()
     let engine = scheduler.engine
-    let offset = ClockReading(engine).wallOffset
+    let offset = ClockReading(engine.core).wallOffset
     engine.core.follow(timer, deadline.set(.seconds(5), wallOffset: offset))
     engine.core.follow(timer, deadline.set(.seconds(6)))
     scheduler.wallClockChanged()

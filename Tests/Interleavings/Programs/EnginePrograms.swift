@@ -121,7 +121,7 @@ let enginePrograms: [Program] = [
     let timers = (0..<3).map { number in
       let timer = ActionTimer(hand.scheduler.engine, for: CallOrigin("a program")) { _ in fired.note(number) }
       let engine = hand.scheduler.engine
-      engine.core.arm(timer, at: .seconds(5), wallOffset: ClockReading(engine).wallOffset)
+      engine.core.arm(timer, at: .seconds(5), wallOffset: ClockReading(engine.core).wallOffset)
       return timer
     }
     hand.alarm.pass(to: 1)

@@ -38,7 +38,7 @@ final class HubCore: Sendable {
 
   /// Reads the clocks, with no lock held; the state keeps the latest reading.
   private func read() -> HubReading {
-    let local = ClockReading(engine)
+    let local = ClockReading(engine.core)
     guard hasReferences.isSet else { return HubReading(local: local) }
     return HubReading(
       local: local,
@@ -253,7 +253,7 @@ final class HubCore: Sendable {
   /// Follows a reference clock: when a sample sets it, the values are computed again, on the scheduler.
   func follow(_ reference: ReferenceClock) {
     guard !references.withLock({ $0.contains { $0.clock.reference === reference } }) else { return }
-    let (reading, settings) = reference.read(on: engine.core, ClockReading(engine))
+    let (reading, settings) = reference.read(on: engine.core, ClockReading(engine.core))
     let clock = HubClock(reference, reading, settings: settings)
     let subscription = reference.readings.subscribe(onNext: { [weak self] _ in self?.change { _ in } })
     let isNew = references.withLock { references in

@@ -36,7 +36,7 @@ struct HubState: Sendable {
     self.entries = entries
     self.engine = engine
     keys = HubShownKeys(step: step)
-    clocks = HubClocks(ClockReading(engine))
+    clocks = HubClocks(ClockReading(engine.core))
   }
 
   var step: Nanoseconds { keys.step }

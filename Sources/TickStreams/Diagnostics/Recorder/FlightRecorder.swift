@@ -33,7 +33,7 @@ public final class FlightRecorder: Sendable {
   public init(capacity: Int = 4_096, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     checkPositive(capacity, "capacity", file: file, line: line)
     engine = scheduler.engine
-    let reading = ClockReading(engine)
+    let reading = ClockReading(engine.core)
     let clocks = FlightLog.Clocks(time: reading.now.nanoseconds, slept: engine.core.slept, wall: reading.wallOffset)
     state = Lock(FlightRecorderState(capacity: capacity, clocks))
   }
@@ -136,7 +136,7 @@ public final class FlightRecorder: Sendable {
   /// Reads the other clocks and the watched schedulers, and then records an event: the device may have slept, or the wall clock may have
   /// been set.
   private func read(at time: Nanoseconds, before event: FlightEvent? = nil) {
-    let reading = ClockReading(engine)
+    let reading = ClockReading(engine.core)
     let clocks = FlightLog.Clocks(time: time, slept: engine.core.slept, wall: reading.wallOffset)
     let pending = state.withLock { $0.watched }.map { (source: $0.source, count: $0.engine.statistics.pending) }
     state.withLock { state in

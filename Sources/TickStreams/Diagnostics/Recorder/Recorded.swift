@@ -17,28 +17,26 @@ extension TickSignal {
   public func recorded(_ name: String, in recorder: FlightRecorder?, values: RecordedValues<Value> = .none) -> TickSignal {
     guard let recorder else { return self }
     let (source, text) = (recorder.source(name, values.form), values.text)
-    return lift { downstream in
+    return through { downstream in
       let number = recorder.open(source)
-      let output = downstream.output
+      let send = downstream.onNext
       let leg = Scope()
       downstream.scope.setFeeder(AnyDisposable { if leg.cancel() { recorder.note(.disposed, source: source, number: number) } })
-      return Subscriber(
-        raw: RawSubscriber(
-          leg: leg,
-          onNext: { value in
-            recorder.note(.next, source: source, number: number, text: text?(value.as(Value.self)) ?? "")
-            output.forward(value)
-          },
-          onEnd: { outcome in
-            switch outcome {
-            case .completed: recorder.note(.completed, source: source, number: number)
-            case .failed(let box):
-              let failure = Outcome.failure(box, as: Failure.self)
-              recorder.note(.failed, source: source, number: number, text: values.form == .none ? "" : String("\(failure)".prefix(1_000)))
-            }
-            downstream.raw.onEnd(outcome)
+      return RawSubscriber(
+        leg: leg,
+        onNext: { value in
+          recorder.note(.next, source: source, number: number, text: text?(value.as(Value.self)) ?? "")
+          send(value)
+        },
+        onEnd: { outcome in
+          switch outcome {
+          case .completed: recorder.note(.completed, source: source, number: number)
+          case .failed(let box):
+            let failure = Outcome.failure(box, as: Failure.self)
+            recorder.note(.failed, source: source, number: number, text: values.form == .none ? "" : String("\(failure)".prefix(1_000)))
           }
-        )
+          downstream.onEnd(outcome)
+        }
       )
     }
   }

@@ -1,31 +1,19 @@
 /// The policy of an operator that runs a signal for each value, for a new value while an earlier signal runs.
-enum FlattenStrategy: Sendable {
-  /// Both signals run.
-  case merge
-  /// The earlier signal is disposed.
-  case latest
-  /// The new value is ignored.
-  case first
-  /// At most this number of signals run; a further value is queued.
-  case queue(Int)
-
+struct FlattenStrategy: Sendable {
   /// How many signals may run at a time.
-  fileprivate var limit: Int {
-    switch self {
-    case .merge, .latest: .max
-    case .first: 1
-    case .queue(let limit): limit
-    }
-  }
-
+  fileprivate var limit = Int.max
   /// Whether a value above the limit is queued, and not ignored.
-  fileprivate var queues: Bool {
-    if case .queue = self { true } else { false }
-  }
+  fileprivate var queues = false
+  fileprivate var replaces = false
 
-  fileprivate var replaces: Bool {
-    if case .latest = self { true } else { false }
-  }
+  /// Both signals run.
+  static var merge: FlattenStrategy { FlattenStrategy() }
+  /// The earlier signal is disposed.
+  static var latest: FlattenStrategy { FlattenStrategy(replaces: true) }
+  /// The new value is ignored.
+  static var first: FlattenStrategy { FlattenStrategy(limit: 1) }
+  /// At most this number of signals run; a further value is queued.
+  static func queue(_ limit: Int) -> FlattenStrategy { FlattenStrategy(limit: limit, queues: true) }
 }
 
 extension TickSignal {

@@ -106,7 +106,7 @@ private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendab
   fileprivate static let end = TickInstant(nanoseconds: .never / 2)
 
   init(_ base: TimerEngine, _ rate: Double, _ call: CallOrigin) {
-    let reading = ClockReading(base)
+    let reading = ClockReading(base.core)
     state = Lock(State(latest: reading.now, origin: reading.now, begin: reading.now, rate: Rate(rate)))
     wallOffset = reading.wallOffset
     super.init(engine: base, for: call)

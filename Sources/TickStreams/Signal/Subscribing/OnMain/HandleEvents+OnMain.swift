@@ -33,26 +33,19 @@ extension TickSignal.OnMain {
       let start = MainStart()
       // If the subscription is off main, the first event may be delivered on main before the call of `begin` that is scheduled there.
       let begin: @Sendable () -> Void = { start.begin { box.contents.onSubscribe?() } }
-      let event: @Sendable (@MainActor () -> Void) -> Void = { body in
+      let event: @Sendable (_ isEnd: Bool, @MainActor () -> Void) -> Void = { isEnd, body in
         begin()
-        onMainActor(body)
+        onMainActor {
+          body()
+          if isEnd { box.contents.onEnd?() }
+        }
       }
       return signal.deliver(on: .main)
         .handleEvents(
           onSubscribe: begin,
-          onNext: { value in event { box.contents.onNext?(value) } },
-          onFailed: { failure in
-            event {
-              box.contents.onFailed?(failure)
-              box.contents.onEnd?()
-            }
-          },
-          onCompleted: {
-            event {
-              box.contents.onCompleted?()
-              box.contents.onEnd?()
-            }
-          },
+          onNext: { value in event(false) { box.contents.onNext?(value) } },
+          onFailed: { failure in event(true) { box.contents.onFailed?(failure) } },
+          onCompleted: { event(true) { box.contents.onCompleted?() } },
           onCancel: {
             start.cancel {
               box.contents.onCancel?()
