@@ -3,10 +3,10 @@
 @usableFromInline
 package struct RawSubscriber: Sendable {
   /// Takes one value, which is valid for the duration of the call.
-  @usableFromInline typealias OnNext = @Sendable (borrowing ValueInFlight) -> Void
-  @usableFromInline typealias OnEnd = @Sendable (Outcome) -> Void
+  @usableFromInline package typealias OnNext = @Sendable (borrowing ValueInFlight) -> Void
+  @usableFromInline package typealias OnEnd = @Sendable (Outcome) -> Void
 
-  @usableFromInline let onNext: OnNext
+  @usableFromInline package let onNext: OnNext
   /// The effect of ``onEnd(_:)``.
   @usableFromInline let ending: OnEnd
   @usableFromInline let scope: Scope
@@ -14,7 +14,7 @@ package struct RawSubscriber: Sendable {
   @usableFromInline let isLeg: Bool
 
   @inlinable
-  init(scope: Scope, onNext: @escaping OnNext, onEnd: @escaping OnEnd) {
+  package init(scope: Scope, onNext: @escaping OnNext, onEnd: @escaping OnEnd) {
     self.onNext = Self.checked(onNext)
     ending = Self.checked(onEnd)
     self.scope = scope
@@ -41,7 +41,7 @@ package struct RawSubscriber: Sendable {
 
   /// Ends the leg, if there is one, and then passes the outcome on, unless the leg is disposed before.
   @inlinable
-  func onEnd(_ outcome: Outcome) {
+  package func onEnd(_ outcome: Outcome) {
     if !isLeg || scope.endForEvent() { ending(outcome) }
   }
 
