@@ -2,8 +2,6 @@
 ///
 /// A ``CountdownHub`` is this and a ``HubTable``. The state decides under the lock; this class delivers the decisions and arms the timer.
 final class HubCore: Sendable {
-  typealias Entry = HubEntry
-
   let engine: TimerEngine
   let state: Lock<HubState>
   let bindings = HubBindings()
@@ -121,8 +119,8 @@ final class HubCore: Sendable {
   // MARK: - Subscribers
 
   /// Sends the current value of the entry that `make` returns under the lock, and every later one, to a subscriber.
-  func subscribe(_ subscriber: RawSubscriber, _ make: () -> Entry) {
-    var subscribed: (entry: Entry, broadcaster: Broadcaster)?
+  func subscribe(_ subscriber: RawSubscriber, _ make: () -> HubEntry) {
+    var subscribed: (entry: HubEntry, broadcaster: Broadcaster)?
     change { state in
       let entry = make()
       subscribed = (entry, state.beginSubscribing(entry))
@@ -163,7 +161,7 @@ final class HubCore: Sendable {
   /// Has the owners shown their values: on main, with one hop for all that is waiting, so that nothing piles up while main is blocked.
   private func show() {
     if MainScheduler.shared.isCurrent { return onMainActor { showAwaiting() } }
-    guard state.withLock({ $0.beginHop() }) else { return }
+    guard state.withLock({ !exchange(&$0.isHopping, with: true) }) else { return }
     MainScheduler.shared.schedule { [weak self] in
       guard let self else { return }
       state.withLock { $0.isHopping = false }
@@ -188,7 +186,7 @@ final class HubCore: Sendable {
 
   /// Makes a key that is shown only as texts change next when one of these texts changes; `latest` is shown now.
   @MainActor
-  private func hold(_ entry: Entry, _ latest: HubValue) {
+  private func hold(_ entry: HubEntry, _ latest: HubValue) {
     guard !bindings.texts.isEmpty, let value = latest.value else { return }
     let texts = entry.bindings.compactMap { bindings.texts[$0.identity] }
     guard !texts.isEmpty, texts.count == entry.bindings.count else { return }
@@ -208,7 +206,7 @@ final class HubCore: Sendable {
   ///   - update: Runs with each value.
   @MainActor
   func bind(
-    _ owner: AnyObject, _ make: () -> Entry, starting start: (() -> Void)?, text: CountdownText?,
+    _ owner: AnyObject, _ make: () -> HubEntry, starting start: (() -> Void)?, text: CountdownText?,
     _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
     if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }

@@ -1,12 +1,10 @@
 /// The keys of a hub that run, are not paused, and are shown, and when their values change; and those that are not shown and whose end is awaited.
 struct HubShownKeys: Sendable {
-  typealias Entry = HubEntry
-
   let step: Nanoseconds
   /// The keys that are shown, in no particular order.
-  private(set) var shown: [Entry] = []
+  private(set) var shown: [HubEntry] = []
   /// The keys whose end is awaited, and that are not shown, in no particular order.
-  private(set) var awaited: [Entry] = []
+  private(set) var awaited: [HubEntry] = []
   /// The keys of both kinds whose values change alone: the keys with the phase `.own`, those that change before or after the next update,
   /// and those that are not shown, at their end.
   private var changes = HubQueue()
@@ -22,14 +20,14 @@ struct HubShownKeys: Sendable {
   }
 
   /// Adds a key that is shown, or one whose end alone is awaited.
-  mutating func insert(_ entry: Entry, endOnly: Bool) {
+  mutating func insert(_ entry: HubEntry, endOnly: Bool) {
     entry.place = endOnly ? .awaited(Int32(awaited.count)) : .shown(Int32(shown.count))
     if endOnly { awaited.append(entry) } else { shown.append(entry) }
     entry.run?.clock?.shownKeys += 1
   }
 
   /// Removes a key, before its target is changed; does nothing if it is hidden.
-  mutating func remove(_ entry: Entry) {
+  mutating func remove(_ entry: HubEntry) {
     switch entry.place {
     case .hidden: return
     case .shown(let index): shown.swapRemove(at: Int(index))?.place = entry.place
@@ -37,8 +35,8 @@ struct HubShownKeys: Sendable {
     }
     entry.place = .hidden
     entry.run?.clock?.shownKeys -= 1
-    setFlips(entry, false)
-    setEnding(entry, false)
+    Self.set(&entry.flips, to: false, counting: &flipping)
+    Self.set(&entry.isEnding, to: false, counting: &ending)
     changes.remove(entry)
     entry.audience.held = nil
   }
@@ -47,24 +45,19 @@ struct HubShownKeys: Sendable {
   ///
   /// A key without `phase: .own` changes alone at its end, unless that is at an update, and if it changes at a later update only, such as a count
   /// that has not begun: so it causes no wake-up before.
-  mutating func schedule(_ entry: Entry, _ phase: TickPhase, nextChange change: TickInstant, isEnding: Bool, now: TickInstant) {
-    setEnding(entry, isEnding)
+  mutating func schedule(_ entry: HubEntry, _ phase: TickPhase, nextChange change: TickInstant, isEnding: Bool, now: TickInstant) {
+    Self.set(&entry.isEnding, to: isEnding, counting: &ending)
     if flipping == 0 { nextFlip = flip(after: now) }
     let flips = phase == .shared && change == nextFlip
-    setFlips(entry, flips)
+    Self.set(&entry.flips, to: flips, counting: &flipping)
     changes.schedule(entry, at: flips ? .distantFuture : change)
   }
 
-  private mutating func setFlips(_ entry: Entry, _ flips: Bool) {
-    guard entry.flips != flips else { return }
-    entry.flips = flips
-    flipping += flips ? 1 : -1
-  }
-
-  private mutating func setEnding(_ entry: Entry, _ isEnding: Bool) {
-    guard entry.isEnding != isEnding else { return }
-    entry.isEnding = isEnding
-    ending += isEnding ? 1 : -1
+  /// Sets a flag of a key, and counts the keys that have it.
+  private static func set(_ flag: inout Bool, to isOn: Bool, counting count: inout Int) {
+    guard flag != isOn else { return }
+    flag = isOn
+    count += isOn ? 1 : -1
   }
 
   /// How late a pass may be: no end of a countdown is late.
@@ -83,7 +76,7 @@ struct HubShownKeys: Sendable {
   }
 
   /// The first of the keys whose values change alone, if that is until `now`.
-  func firstDue(until now: TickInstant) -> Entry? {
+  func firstDue(until now: TickInstant) -> HubEntry? {
     changes.first.flatMap { $0.change <= now ? $0.entry : nil }
   }
 
@@ -142,17 +135,15 @@ struct HubWake: Sendable {
 ///
 /// - Complexity: every operation O(log *n*), unless stated otherwise.
 struct HubQueue: Sendable {
-  typealias Entry = HubEntry
-
   /// An entry together with its instant, so that comparing two does not access the entries.
-  typealias Slot = (change: TickInstant, entry: Entry)
+  typealias Slot = (change: TickInstant, entry: HubEntry)
 
   private var slots: [Slot] = []
 
   var first: Slot? { slots.first }
 
   /// Queues an entry, moves it, or removes it where `change` is `.distantFuture`.
-  mutating func schedule(_ entry: Entry, at change: TickInstant) {
+  mutating func schedule(_ entry: HubEntry, at change: TickInstant) {
     guard change != .distantFuture else { return remove(entry) }
     if entry.queueIndex < 0 {
       entry.queueIndex = slots.count
@@ -164,7 +155,7 @@ struct HubQueue: Sendable {
     siftDown(siftUp(entry.queueIndex))
   }
 
-  mutating func remove(_ entry: Entry) {
+  mutating func remove(_ entry: HubEntry) {
     let place = entry.queueIndex
     guard place >= 0 else { return }
     swap(place, slots.count - 1)

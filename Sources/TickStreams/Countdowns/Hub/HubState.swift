@@ -6,7 +6,6 @@
 ///
 /// The lock of the hub is held for a bounded number of keys at a time (``batch``): work that visits all keys continues in the next round.
 struct HubState: Sendable {
-  typealias Entry = HubEntry
   /// How many keys are visited at most while the lock is held.
   static let batch = 256
 
@@ -26,7 +25,7 @@ struct HubState: Sendable {
   /// Whether an owner has ever been bound.
   private(set) var hasBeenBound = false
   /// The keys whose owners have to be shown a new value.
-  var awaitingShow = FIFO<Entry>()
+  var awaitingShow = FIFO<HubEntry>()
   /// Whether a hop to main is on its way, which shows them.
   var isHopping = false
   /// When the timer fires.
@@ -43,18 +42,18 @@ struct HubState: Sendable {
   var now: TickInstant { clocks.now }
 
   /// The moment that a key counts down to; a moment of the wall clock is returned as it was given.
-  func deadline(of entry: Entry) -> WallInstant? {
+  func deadline(of entry: HubEntry) -> WallInstant? {
     guard let run = entry.run, let left = timeLeft(of: entry) else { return nil }
     if let date = run.target.moment.date, run.clock?.reference == nil { return date }
     return left == .never ? .distantFuture : clocks.reading.wall.adding(left)
   }
 
   /// How much of its time a key that counts down has left, as a fraction of the time at its start.
-  func fraction(of entry: Entry) -> Double? {
+  func fraction(of entry: HubEntry) -> Double? {
     timeLeft(of: entry).map { Swift.max(0, Swift.min(1, Double($0) / Double(Swift.max(1, entry.run?.whole ?? 0)))) }
   }
 
-  private func timeLeft(of entry: Entry) -> Nanoseconds? {
+  private func timeLeft(of entry: HubEntry) -> Nanoseconds? {
     entry.value(at: now, every: step).flatMap { _ in entry.run?.timeLeft(at: now) }
   }
 
@@ -66,19 +65,19 @@ struct HubState: Sendable {
   // MARK: - Keys
 
   /// Sets the target of a key.
-  mutating func start(_ entry: Entry, _ target: HubTarget) {
+  mutating func start(_ entry: HubEntry, _ target: HubTarget) {
     hide(entry)
     entry.run = HubRun(target, by: clocks.clock(of: target), at: now)
     go(entry)
   }
 
   /// Ends a key.
-  mutating func stop(_ entry: Entry) {
+  mutating func stop(_ entry: HubEntry) {
     clear(entry)
     set(entry, nil)
   }
 
-  mutating func pause(_ entry: Entry) {
+  mutating func pause(_ entry: HubEntry) {
     guard entry.run != nil, entry.run?.left == nil else { return }
     entry.audience.held = nil
     refresh(entry)
@@ -88,7 +87,7 @@ struct HubState: Sendable {
   }
 
   /// Resumes a paused key.
-  mutating func resume(_ entry: Entry) {
+  mutating func resume(_ entry: HubEntry) {
     guard var run = entry.run, let left = run.left.take() else { return }
     run.anchor = now
     if run.target.span != nil {
@@ -102,21 +101,21 @@ struct HubState: Sendable {
   }
 
   /// Lets a key run that has a target; no value is shown from before its anchor.
-  private mutating func go(_ entry: Entry) {
+  private mutating func go(_ entry: HubEntry) {
     guard let run = entry.run else { return }
     guard let value = value(of: entry, run) else { return end(entry) }
     show(entry)
     update(entry, run, value)
   }
 
-  private func value(of entry: Entry, _ run: HubRun) -> CounterValue? {
+  private func value(of entry: HubEntry, _ run: HubRun) -> CounterValue? {
     run.value(at: now, every: step, holding: entry.audience.held)
   }
 
   /// Brings the value of a key up to date for a new owner or subscriber.
   ///
   /// If a countdown ended while the key was not shown, zero is not shown afterward.
-  mutating func refresh(_ entry: Entry) {
+  mutating func refresh(_ entry: HubEntry) {
     guard let run = entry.run else { return }
     if run.isOverWhilePaused(at: now) { return end(entry) }
     guard run.left == nil else { return }
@@ -129,7 +128,7 @@ struct HubState: Sendable {
   }
 
   /// Ends a countdown that has reached its moment.
-  private mutating func end(_ entry: Entry) {
+  private mutating func end(_ entry: HubEntry) {
     if awaitsEnds { work.ended.append(entry) }
     clear(entry)
     entry.latest.showEnd()
@@ -137,20 +136,20 @@ struct HubState: Sendable {
   }
 
   /// Ends a countdown that has reached its moment while it was not shown: zero is not shown afterward.
-  private mutating func lapse(_ entry: Entry) {
+  private mutating func lapse(_ entry: HubEntry) {
     clearUnnoticed(entry)
     _ = entry.latest.show(nil)
     note(entry)
   }
 
   /// Removes the target of a key whose end was not shown.
-  private mutating func clearUnnoticed(_ entry: Entry) {
+  private mutating func clearUnnoticed(_ entry: HubEntry) {
     if awaitsEnds, !wasOver(entry) { work.ended.append(entry) }
     clear(entry)
   }
 
   /// Shows the value of a key, and schedules its next change; of a key whose end alone is awaited, that.
-  private mutating func update(_ entry: Entry, _ run: HubRun, _ value: CounterValue) {
+  private mutating func update(_ entry: HubEntry, _ run: HubRun, _ value: CounterValue) {
     switch entry.place {
     case .hidden: break
     case .awaited: scheduleEnd(entry, run)
@@ -164,12 +163,12 @@ struct HubState: Sendable {
     set(entry, value.value)
   }
 
-  private mutating func set(_ entry: Entry, _ value: Nanoseconds?) {
+  private mutating func set(_ entry: HubEntry, _ value: Nanoseconds?) {
     if entry.latest.show(value) { note(entry) }
   }
 
   /// Adds a key to those that are shown, if it has an owner or a subscriber; otherwise to those whose end is awaited, if it is.
-  private mutating func show(_ entry: Entry) {
+  private mutating func show(_ entry: HubEntry) {
     let isEndOnly = !entry.audience.isPresent
     if case .awaited = entry.place, !isEndOnly { hide(entry) }
     guard case .hidden = entry.place, !isEndOnly || awaitsEnds && entry.run?.target.direction == .down else { return }
@@ -177,13 +176,13 @@ struct HubState: Sendable {
   }
 
   /// Removes a key from those that are shown, before its target is changed.
-  private mutating func hide(_ entry: Entry) {
+  private mutating func hide(_ entry: HubEntry) {
     keys.remove(entry)
     clocks.dropIdleRequest()
   }
 
   /// Removes the target of a key.
-  private mutating func clear(_ entry: Entry) {
+  private mutating func clear(_ entry: HubEntry) {
     hide(entry)
     entry.run = nil
   }
@@ -191,7 +190,7 @@ struct HubState: Sendable {
   // MARK: - Freeing keys
 
   /// Frees a key, if it does not run and is not shown; returns whether it did.
-  mutating func removeIfIdle(_ entry: Entry) -> Bool {
+  mutating func removeIfIdle(_ entry: HubEntry) -> Bool {
     guard !entry.audience.isPresent, entry.tableIndex >= 0, entry.value(at: now, every: step) == nil else { return false }
     if entry.run != nil { clearUnnoticed(entry) }
     entries.remove(entry)
@@ -239,12 +238,8 @@ struct HubState: Sendable {
     /// Whether values are brought up to date whether or not one is due.
     let isForced: Bool
     /// The keys that have not been visited are those before these indices; `nil` before the pass begins.
-    fileprivate var rest: (shown: Int, awaited: Int)?
-    fileprivate var isFlip = false
-
-    init(isForced: Bool) {
-      self.isForced = isForced
-    }
+    fileprivate(set) var rest: (shown: Int, awaited: Int)?
+    fileprivate(set) var isFlip = false
   }
 
   /// Brings the next values up to date; returns whether the pass is over.
@@ -275,7 +270,7 @@ struct HubState: Sendable {
     return (isFlip || visitsAll ? keys.shown.count : 0, visitsAll ? keys.awaited.count : 0)
   }
 
-  private mutating func visit(_ entry: Entry) {
+  private mutating func visit(_ entry: HubEntry) {
     let isAwaited = if case .awaited = entry.place { true } else { false }
     guard isAwaited || entry.audience.isPresent, let run = entry.run else { return unwatch(entry) }
     if let value = value(of: entry, run) { update(entry, run, value) } else if isAwaited { lapse(entry) } else { end(entry) }
@@ -284,7 +279,7 @@ struct HubState: Sendable {
   // MARK: - Owners and subscribers
 
   /// Records that an owner shows a key; returns the number of its value.
-  mutating func bind(_ entry: Entry) -> Int {
+  mutating func bind(_ entry: HubEntry) -> Int {
     hasBeenBound = true
     entry.audience.isBound = true
     entry.audience.held = nil
@@ -292,14 +287,14 @@ struct HubState: Sendable {
   }
 
   /// Records that no owner shows a key now.
-  mutating func unbind(_ entry: Entry) {
+  mutating func unbind(_ entry: HubEntry) {
     entry.audience.isBound = false
     unwatch(entry)
     note(entry)
   }
 
   /// Adds a subscriber to a key, up to ``endSubscribing(_:)``; returns the broadcaster, which is sent the value.
-  mutating func beginSubscribing(_ entry: Entry) -> Broadcaster {
+  mutating func beginSubscribing(_ entry: HubEntry) -> Broadcaster {
     let broadcaster = entry.audience.beginSubscribing()
     refresh(entry)
     note(entry)
@@ -307,7 +302,7 @@ struct HubState: Sendable {
     return broadcaster
   }
 
-  mutating func endSubscribing(_ entry: Entry) {
+  mutating func endSubscribing(_ entry: HubEntry) {
     entry.audience.endSubscribing()
     work.rearms = true
     unwatch(entry)
@@ -315,21 +310,21 @@ struct HubState: Sendable {
   }
 
   /// Removes a key from those that are shown, if it has no owner and no subscriber now.
-  mutating func unwatch(_ entry: Entry) {
+  mutating func unwatch(_ entry: HubEntry) {
     guard !entry.audience.isPresent else { return }
     if case .shown = entry.place { hide(entry) }
     awaitEnd(entry)
   }
 
   /// The direction and steps in which a key continues from this value, if only its owners show it.
-  func canHold(_ entry: Entry, _ latest: HubValue) -> (CounterStyle.Direction, step: Nanoseconds)? {
+  func canHold(_ entry: HubEntry, _ latest: HubValue) -> (CounterStyle.Direction, step: Nanoseconds)? {
     guard case .shown = entry.place, entry.audience.isBound, !entry.audience.hasSubscribers else { return nil }
     guard let target = entry.run?.target else { return nil }
     return latest.value != .never && entry.latest.revision == latest.revision ? (target.direction, step) : nil
   }
 
   /// Skips `values`, which have the same text as `latest`, and contain it.
-  mutating func hold(_ entry: Entry, _ latest: HubValue, _ values: ClosedRange<Nanoseconds>) {
+  mutating func hold(_ entry: HubEntry, _ latest: HubValue, _ values: ClosedRange<Nanoseconds>) {
     guard canHold(entry, latest) != nil else { return }
     entry.audience.held = values
     refresh(entry)
@@ -367,21 +362,21 @@ struct HubState: Sendable {
   }
 
   /// Whether a key that nobody shows was over when ends began to be awaited; never one whose end is awaited already.
-  private func wasOver(_ entry: Entry) -> Bool {
+  private func wasOver(_ entry: HubEntry) -> Bool {
     guard let since = awaitsEndsSince, let run = entry.run, run.target.direction == .down, run.left == nil else { return false }
     guard case .hidden = entry.place else { return false }
     return run.distance(at: now).adding(now.subtracting(since)) <= 0
   }
 
   /// Awaits the end of a key that nobody shows, if ends are awaited.
-  private mutating func awaitEnd(_ entry: Entry) {
+  private mutating func awaitEnd(_ entry: HubEntry) {
     guard let run = entry.run, run.left == nil, case .hidden = entry.place else { return }
     show(entry)
     if case .awaited = entry.place { scheduleEnd(entry, run) }
   }
 
   /// Schedules the end of a key whose values are not shown.
-  private mutating func scheduleEnd(_ entry: Entry, _ run: HubRun) {
+  private mutating func scheduleEnd(_ entry: HubEntry, _ run: HubRun) {
     keys.schedule(entry, .own, nextChange: now.adding(run.waitForEnd(at: now, every: step)), isEnding: true, now: now)
   }
 }

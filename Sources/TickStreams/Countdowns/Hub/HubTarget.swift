@@ -23,12 +23,6 @@ public struct HubTarget: Sendable {
     self.span = span
   }
 
-  private init<Moment: WallTime>(
-    _ direction: CounterStyle.Direction, _ moment: Moment, _ reference: ReferenceClock?, _ phase: TickPhase
-  ) {
-    self.init(direction, .date(moment.wallInstant, by: reference), phase)
-  }
-
   /// Down, for a span that begins when the key is started.
   ///
   /// A span of zero or less shows `.zero`, then `nil`. Only a key with such a target is frozen by ``CountdownHub/pause(_:)``.
@@ -61,7 +55,7 @@ public struct HubTarget: Sendable {
   public static func to<Moment: WallTime>(
     _ deadline: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
   ) -> HubTarget {
-    HubTarget(.down, deadline, reference, phase)
+    HubTarget(.down, .date(deadline.wallInstant, by: reference), phase)
   }
 
   /// Up from a value, beginning when the key is started: a stopwatch, which ``CountdownHub/pause(_:)`` stops and
@@ -95,7 +89,7 @@ public struct HubTarget: Sendable {
   public static func since<Moment: WallTime>(
     _ start: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
   ) -> HubTarget {
-    HubTarget(.up, start, reference, phase)
+    HubTarget(.up, .date(start.wallInstant, by: reference), phase)
   }
 
   /// The reference clock that reads the moment.

@@ -3,14 +3,12 @@
 /// The state fills it in one round of the lock, or in several. It holds its keys to its end, which comes without the lock: another thread may have freed one, and
 /// the release of a key is the user's code.
 struct HubWork: Sendable {
-  typealias Entry = HubEntry
-
   /// The next thing to do; after it the lock is taken again for the one that follows.
   enum Effect: Sendable {
     /// Send a value to the subscribers of a key.
     case send(HubAudience.Sending)
     /// Send the keys whose time is over, and show owners the values that wait for that.
-    case announce(ended: [Entry], showsOwners: Bool)
+    case announce(ended: [HubEntry], showsOwners: Bool)
     /// Nothing: the lock has been held for a batch of keys, and more remain.
     case proceed
     /// Move the timer: the last thing.
@@ -18,20 +16,20 @@ struct HubWork: Sendable {
   }
 
   /// The keys with subscribers whose value has changed.
-  fileprivate(set) var sending: [Entry] = []
+  fileprivate(set) var sending: [HubEntry] = []
   /// How many of them have been sent.
   fileprivate var sent = 0
   /// Whether the value of the first of these is being sent.
   fileprivate var isSending = false
   fileprivate var showsOwners = false
   /// The keys whose time is over.
-  var ended: [Entry] = []
+  var ended: [HubEntry] = []
   /// The keys that may neither run nor be shown.
-  fileprivate var idle: [Entry] = []
+  fileprivate var idle: [HubEntry] = []
   /// How many of them have been looked at.
   fileprivate var visited = 0
   /// The keys that have been freed, which are released with this.
-  var freed: [Entry] = []
+  var freed: [HubEntry] = []
   /// Whether the timer is armed in any case: it may have fired, or code outside the hub has armed timers for the same instant, which fire first.
   var rearms = false
   /// Whether another change follows, which arms the timer.
@@ -47,7 +45,7 @@ extension HubState {
   }
 
   /// Notes that the value of a key has changed.
-  mutating func note(_ entry: Entry) {
+  mutating func note(_ entry: HubEntry) {
     if entry.audience.broadcaster != nil { work.sending.append(entry) }
     // A key that is shown and has a value does not end during the delivery.
     if entry.latest.value == nil || !entry.audience.isPresent { work.idle.append(entry) }
@@ -79,14 +77,9 @@ extension HubState {
     return .arm(work.leavesTimer ? nil : takeMove(rearms: work.rearms))
   }
 
-  /// Whether the caller has to hop to main, since no hop is on its way.
-  mutating func beginHop() -> Bool {
-    !exchange(&isHopping, with: true)
-  }
-
   /// The next keys whose owners have to be shown a new value, and the value.
-  mutating func takeAwaitingShow() -> [(entry: Entry, latest: HubValue)] {
-    var taken: [(entry: Entry, latest: HubValue)] = []
+  mutating func takeAwaitingShow() -> [(entry: HubEntry, latest: HubValue)] {
+    var taken: [(entry: HubEntry, latest: HubValue)] = []
     while taken.count < Self.batch, let entry = awaitingShow.popFirst() {
       entry.audience.awaitsShow = false
       taken.append((entry, entry.latest))
