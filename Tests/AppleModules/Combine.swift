@@ -15,6 +15,11 @@ public protocol Cancellable {
   func cancel()
 }
 
+public final class AnyCancellable: Cancellable {
+  public init(_ cancel: @escaping () -> Void) {}
+  public func cancel() {}
+}
+
 public protocol Subscription: Cancellable, CustomCombineIdentifierConvertible {
   func request(_ demand: Subscribers.Demand)
 }

@@ -96,10 +96,7 @@ private final class Mailbox<Value: Sendable, Failure: Error>: Sendable {
       if let value = values.popFirst() { return .next(value) }
       guard let end else { return nil }
       self.end = .completed
-      return switch end {
-      case .completed: .completed
-      case .failed(let failure): .failed(Outcome.failure(failure, as: Failure.self))
-      }
+      return Event(end)
     }
   }
 

@@ -1,7 +1,7 @@
 /// A timer that runs a closure.
 ///
 /// Unchecked like its superclass; it adds constants, and state protected by a lock.
-final class ActionTimer: TickTimer, @unchecked Sendable {
+class ActionTimer: TickTimer, @unchecked Sendable {
   enum Action: Sendable {
     case plain(@Sendable () -> Void)
     case ticking(@Sendable (Tick) -> Void)

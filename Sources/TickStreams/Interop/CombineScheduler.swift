@@ -3,10 +3,10 @@
   #if TICKSTREAMS_OPENCOMBINE
     public import OpenCombine
     public import TickStreams
-    private typealias TickSubscription = TickStreams.Subscription
+    private typealias CombineHandle = OpenCombine.AnyCancellable
   #else
     public import Combine
-    private typealias TickSubscription = Subscription
+    private typealias CombineHandle = Combine.AnyCancellable
   #endif
 
   // MARK: - From a scheduler to one of Combine
@@ -69,18 +69,9 @@
       let ticks = TickSignal.interval(
         interval.duration, delay: Swift.max(base.now.duration(to: date.instant), .zero), leeway: Swift.max(tolerance.duration, .zero),
         on: base)
-      return SubscriptionHandle(ticks.subscribe(onNext: { _ in action() }))
+      let subscription = ticks.subscribe(onNext: { _ in action() })
+      return CombineHandle { subscription.dispose() }
     }
-  }
-
-  private struct SubscriptionHandle: CombineScheduler.Handle {
-    private let subscription: TickSubscription
-
-    init(_ subscription: TickSubscription) {
-      self.subscription = subscription
-    }
-
-    func cancel() { subscription.dispose() }
   }
 
   extension CombineScheduler {

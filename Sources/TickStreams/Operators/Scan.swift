@@ -10,14 +10,7 @@ extension TickSignal {
   /// ```
   @inlinable
   public func scan<Result>(_ initial: Result, _ combine: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> {
-    lift { downstream in
-      let output = downstream.output
-      let result = SubscriptionState(initial)
-      return downstream.receiving(Value.self) {
-        result.value = combine(result.value, $0.as(Value.self))
-        output.send(result.value)
-      }
-    }
+    scan(into: initial) { $0 = combine($0, $1) }
   }
 
   /// Updates a result with each value, without copying it, and sends every intermediate result.

@@ -54,13 +54,6 @@ extension TickSignal {
     let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
     checkPositive(count, "maxCount", file: file, line: line)
-    let edges: @Sendable (TickSignal<Tick, Never>, TickInstant) -> TickSignal<WindowEdge, Never> = { ticks, start in
-      guard let duration else {
-        return ticks.map { $0.scheduled }.startWith(start)
-          .map { WindowEdge(ends: .max, opens: 0, due: $0, end: $0.advanced(by: interval)) }
-      }
-      return WindowEdge.edges(of: ticks, from: start, lasting: duration, on: scheduler, file, line)
-    }
     let boxing = Boxing(Value.self)
     return TickSignal<TickSignal<Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let shared = RefCountedUpstream(downstream)
@@ -80,7 +73,7 @@ extension TickSignal {
           stage.run(
             grids.signal.raw, onNext: { timer.engine.reset(timer, to: $0.as(TickInstant.self).adding(timer.interval)) }, onEnd: { _ in })
         }
-        return edges(ticks, start).raw
+        return WindowEdge.edges(of: ticks, from: start, every: interval, lasting: duration, on: scheduler, file, line).raw
       }
     })
   }
@@ -95,12 +88,15 @@ private struct WindowEdge: Sendable {
   /// When the window that opens ends.
   var end = TickInstant.distantFuture
 
-  /// The edges of windows that open on subscription and with each tick, and last for `duration`.
+  /// The edges of windows that open on subscription and with each tick, and last for `duration`, by default until the next one opens.
   static func edges(
-    of ticks: TickSignal<Tick, Never>, from start: TickInstant, lasting duration: Duration, on scheduler: any TickScheduler,
-    _ file: StaticString, _ line: UInt
+    of ticks: TickSignal<Tick, Never>, from start: TickInstant, every interval: Duration, lasting duration: Duration?,
+    on scheduler: any TickScheduler, _ file: StaticString, _ line: UInt
   ) -> TickSignal<WindowEdge, Never> {
-    ticks.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: start)).flatMap { opening in
+    guard let duration else {
+      return ticks.map { $0.scheduled }.startWith(start).map { WindowEdge(ends: .max, opens: 0, due: $0, end: $0.advanced(by: interval)) }
+    }
+    return ticks.map { (number: $0.index + 1, instant: $0.scheduled) }.startWith((number: 0, instant: start)).flatMap { opening in
       let end = opening.instant.advanced(by: duration)
       // A window that would have ended by now is not opened.
       guard end > scheduler.now else { return .just(WindowEdge(due: opening.instant)) }

@@ -21,19 +21,13 @@ class SerializedSubscriber: @unchecked Sendable {
   /// The engine of the stage that sends, if nothing more is delivered once that is shut down.
   private let engine: TimerEngine?
 
-  init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
+  /// Creates a subscriber that is free, or one that the caller holds, which delivers `values` by calling ``drain()``.
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil, holding values: FIFO<any ValueBox>? = nil) {
     self.downstream = downstream
     self.boxing = boxing
     self.engine = engine
-    serializer = Serializer()
-  }
-
-  /// Creates a subscriber that the caller holds, which delivers these values by calling ``drain()``.
-  init(_ downstream: RawSubscriber, _ boxing: Boxing, holding values: FIFO<any ValueBox>) {
-    self.downstream = downstream
-    self.boxing = boxing
-    engine = nil
-    serializer = Serializer(holding: values.map { Item(event: .next($0), origin: nil) })
+    let items = values?.map { Item(event: .next($0), origin: nil) }
+    if let items { serializer = Serializer(holding: items) } else { serializer = Serializer() }
   }
 
   /// Delivers a value, unless `origin`, the leg it came from, has been revoked by the time of the delivery.

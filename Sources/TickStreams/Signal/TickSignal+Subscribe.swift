@@ -30,19 +30,22 @@ extension TickSignal {
     onFailed: @escaping @Sendable (Failure) -> Void,
     onCompleted: (@Sendable () -> Void)? = nil
   ) -> Subscription {
-    let scope = Scope()
-    return start(
-      RawSubscriber(
-        leg: scope,
-        onNext: { if !scope.isEnded { onNext($0.as(Value.self)) } },
-        onEnd: { outcome in
-          switch outcome {
-          case .completed: onCompleted?()
-          case .failed(let error): onFailed(Outcome.failure(error, as: Failure.self))
-          }
+    start(
+      onNext: onNext,
+      onEnd: { outcome in
+        switch outcome {
+        case .completed: onCompleted?()
+        case .failed(let error): onFailed(Outcome.failure(error, as: Failure.self))
         }
-      )
+      }
     )
+  }
+
+  /// Starts a subscription that gets the values, until it ends, and the end.
+  @inlinable
+  func start(onNext: @escaping @Sendable (Value) -> Void, onEnd: @escaping @Sendable (Outcome) -> Void) -> Subscription {
+    let scope = Scope()
+    return start(RawSubscriber(leg: scope, onNext: { if !scope.isEnded { onNext($0.as(Value.self)) } }, onEnd: onEnd))
   }
 
   /// Starts a subscription and returns its handle.
@@ -63,13 +66,6 @@ extension TickSignal where Failure == Never {
   /// - Returns: The handle; dropping it ends the subscription.
   @inlinable
   public func subscribe(onNext: @escaping @Sendable (Value) -> Void, onCompleted: (@Sendable () -> Void)? = nil) -> Subscription {
-    let scope = Scope()
-    return start(
-      RawSubscriber(
-        leg: scope,
-        onNext: { if !scope.isEnded { onNext($0.as(Value.self)) } },
-        onEnd: Outcome.handler(onCompleted)
-      )
-    )
+    start(onNext: onNext, onEnd: Outcome.handler(onCompleted))
   }
 }

@@ -85,26 +85,18 @@ public struct SchedulingOnMain: Sendable {
 
 /// A timer that runs a closure on the main actor.
 ///
-/// Unchecked like its superclass; the reference that it adds is guarded by a lock.
-private final class MainTimer: TickTimer, @unchecked Sendable {
-  private let action: Lock<MainBox<@MainActor (Tick) -> Void>?>
-
-  init(_ engine: TimerEngine, for origin: CallOrigin, leeway: Nanoseconds? = nil, _ action: @escaping @MainActor (Tick) -> Void) {
-    self.action = Lock(MainBox(action))
-    super.init(engine: engine, for: origin, leeway: leeway)
+/// Unchecked like its superclass.
+private final class MainTimer: ActionTimer, @unchecked Sendable {
+  convenience init(_ engine: TimerEngine, for call: CallOrigin, leeway: Nanoseconds? = nil, _ action: @escaping @MainActor (Tick) -> Void) {
+    let box = MainBox(action)
+    self.init(engine, for: call, leeway: leeway, .ticking { tick in onMainActor { box.contents(tick) } })
   }
 
   override func fire(_ tick: Tick) {
     let generation = generation
-    guard let action = action.withLock({ $0 }) else { return }
-    MainScheduler.runInPlace { [self] in
+    MainScheduler.runInPlace {
       // Disposed or reset meanwhile: the firing is stale.
-      if self.generation == generation { action.contents(tick) }
+      if self.generation == generation { super.fire(tick) }
     }
-  }
-
-  override func didDispose() {
-    let released = action.withLock { $0.take() }
-    withExtendedLifetime(released) {}
   }
 }
