@@ -48,12 +48,12 @@ public final class Stopwatch: Sendable {
 
   /// Starts, or resumes after a pause; does nothing while it is running.
   public func start() {
-    change { $0.start(at: $1) }
+    change { try $0.start(at: $1) }
   }
 
   /// Stops counting until the next ``start()``; does nothing while it is paused.
   public func pause() {
-    change { $0.pause(at: $1) }
+    change { try $0.pause(at: $1) }
   }
 
   /// Stops counting, goes back to zero, and removes the laps.
@@ -66,18 +66,17 @@ public final class Stopwatch: Sendable {
   /// - Returns: The length of the lap; `nil` while it is paused, when no lap ends.
   @discardableResult
   public func lap() -> Duration? {
-    change { $0.lap(at: $1) }.map { .nanoseconds($0) }
+    change { try $0.lap(at: $1) }.map { .nanoseconds($0) }
   }
 
-  /// Sets the state unless `change` returns `nil`; returns the result of `change` for the state that was set.
+  /// Sets the state unless `change` throws; returns the result of `change` for the state that was set.
   @discardableResult
-  private func change<Result>(_ change: (inout StopwatchState, TickInstant) -> Result?) -> Result? {
+  private func change<Result>(_ change: (inout StopwatchState, TickInstant) throws -> Result) -> Result? {
     // Read once, so that a second run of the closure measures the same; another thread may have read the clock later and changed the state.
     let now = now
-    return try? state.modify { (state) throws(Unchanged) in
+    return try? state.modify { state in
       state.latest = Swift.max(state.latest, now)
-      guard let result = change(&state, state.latest) else { throw Unchanged() }
-      return result
+      return try change(&state, state.latest)
     }
   }
 
@@ -194,22 +193,20 @@ private struct StopwatchState: Sendable {
     }
   }
 
-  mutating func start(at now: TickInstant) -> Void? {
-    guard case .paused(let elapsed) = reading else { return nil }
+  mutating func start(at now: TickInstant) throws {
+    guard case .paused(let elapsed) = reading else { throw Unchanged() }
     reading = .running(StopwatchRun(since: now.adding(-elapsed), at: now))
-    return ()
   }
 
-  mutating func pause(at now: TickInstant) -> Void? {
-    guard case .running(let run) = reading else { return nil }
+  mutating func pause(at now: TickInstant) throws {
+    guard case .running(let run) = reading else { throw Unchanged() }
     latest = run.read(now, ends: true)
     reading = .paused(latest.subtracting(run.start))
-    return ()
   }
 
   /// Ends a lap; returns its length.
-  mutating func lap(at now: TickInstant) -> Nanoseconds? {
-    guard isRunning else { return nil }
+  mutating func lap(at now: TickInstant) throws -> Nanoseconds {
+    guard isRunning else { throw Unchanged() }
     let start = splits.last ?? 0
     let end = elapsed(at: now)
     splits.append(end)

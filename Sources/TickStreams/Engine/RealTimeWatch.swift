@@ -49,7 +49,10 @@ package enum RealTimeWatch {
 
   /// Called with each timer that was armed, and when it is due; while no test watches, this costs a comparison.
   static func didArm(_ timer: TickTimer, due: TickInstant, on alarm: any Alarm) {
-    if isOn { report(timer, due, alarm) }
+    guard isOn, due != .distantFuture, let alarm = alarm.real else { return }
+    let first = due.subtracting(alarm.now)
+    let wait = first > 0 ? first : timer.waitAfterFirst
+    if wait > 0 { watcher.withLock { $0 }?.report(alarm.label, wait) }
   }
 
   /// Called when a clock of the device is read without a scheduler.
@@ -59,11 +62,4 @@ package enum RealTimeWatch {
 
   @inline(__always)
   static var isOn: Bool { flag.load(ordering: .relaxed) }
-
-  private static func report(_ timer: TickTimer, _ due: TickInstant, _ alarm: any Alarm) {
-    guard due != .distantFuture, let alarm = alarm.real else { return }
-    let first = due.subtracting(alarm.now)
-    let wait = first > 0 ? first : timer.waitAfterFirst
-    if wait > 0 { watcher.withLock { $0 }?.report(alarm.label, wait) }
-  }
 }

@@ -29,7 +29,8 @@ struct TimerRuns: @unchecked Sendable {
     while let first = heap.first, !isSettled(until: instant) {
       guard moves > 0 else { return false }
       moves -= 1
-      relink(first.timer)
+      unlink(first.timer)
+      link(first.timer)
     }
     return true
   }
@@ -75,11 +76,6 @@ struct TimerRuns: @unchecked Sendable {
         heap.replace(at: position, with: next)
       }
     }
-  }
-
-  mutating func relink(_ timer: Unmanaged<TickTimer>) {
-    unlink(timer)
-    link(timer)
   }
 
   /// The timers, in no particular order.

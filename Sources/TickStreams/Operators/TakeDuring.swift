@@ -12,7 +12,7 @@ extension TickSignal {
     staged { [weak lifetime] stage in
       let ending = AnyDisposable { stage.finish(.completed) }
       if let lifetime { lifetime.add(ending) } else { ending.dispose() }
-      stage.add(ending.silenced)
+      stage.add(AnyDisposable { ending.silence() })
       return stage.forwardingSubscriber()
     }
   }
@@ -32,9 +32,4 @@ extension TickSignal {
     let owner = Weak(owner)
     return take(while: { _ in owner.object != nil })
   }
-}
-
-extension AnyDisposable {
-  /// A disposable that releases the closure of this one without running it.
-  fileprivate var silenced: any Disposable { AnyDisposable { self.silence() } }
 }

@@ -22,10 +22,6 @@ public struct Backoff: Sendable, Hashable {
   private let cap: Duration
   private var jitter: Jitter?
 
-  private init(first: Duration, shape: Shape, cap: Duration) {
-    (self.first, self.shape, self.cap) = (first, shape, cap)
-  }
-
   /// The same time before each retry.
   ///
   /// A negative `delay` is a programmer error and stops the program.
@@ -74,24 +70,6 @@ public struct Backoff: Sendable, Hashable {
     } catch {
       programmerError(error.description, file: file, line: line)
     }
-  }
-
-  /// Creates an exponential backoff from values that come from outside the program: from a server, a configuration file.
-  ///
-  /// ```swift
-  /// let backoff = try Backoff(from: .seconds(2), cap: .seconds(90))
-  /// ```
-  ///
-  /// - Parameters:
-  ///   - first: The time before the first retry, not negative.
-  ///   - factor: The ratio of each wait to the previous one, finite and not negative; with 1 all are equal.
-  ///   - cap: The longest time, not negative.
-  /// - Throws: ``TickScheduleError``, which names the argument and its value.
-  public init(from first: Duration, factor: Double = 2, cap: Duration = .seconds(Int64.max)) throws(TickScheduleError) {
-    guard first >= .zero else { throw .delay(first) }
-    guard factor >= 0, factor.isFinite else { throw .factor(factor) }
-    guard cap >= .zero else { throw .cap(cap) }
-    self.init(first: first, shape: .exponential(factor: factor), cap: cap)
   }
 
   /// The same backoff with each delay shortened at random, by up to `fraction` of it, so that many clients do not retry at the same moment.
@@ -170,6 +148,24 @@ extension Nanoseconds {
 }
 
 extension Backoff {
+  /// Creates an exponential backoff from values that come from outside the program: from a server, a configuration file.
+  ///
+  /// ```swift
+  /// let backoff = try Backoff(from: .seconds(2), cap: .seconds(90))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - first: The time before the first retry, not negative.
+  ///   - factor: The ratio of each wait to the previous one, finite and not negative; with 1 all are equal.
+  ///   - cap: The longest time, not negative.
+  /// - Throws: ``TickScheduleError``, which names the argument and its value.
+  public init(from first: Duration, factor: Double = 2, cap: Duration = .seconds(Int64.max)) throws(TickScheduleError) {
+    guard first >= .zero else { throw .delay(first) }
+    guard factor >= 0, factor.isFinite else { throw .factor(factor) }
+    guard cap >= .zero else { throw .cap(cap) }
+    self.init(first: first, shape: .exponential(factor: factor), cap: cap)
+  }
+
   /// When a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:soonerWhen:on:file:line:)``
   /// starts again with its delays, its count and its time limit.
   ///

@@ -7,8 +7,7 @@
 
     /// Writes the nanoseconds, a whole number.
     public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(nanoseconds)
+      try nanoseconds.encode(to: encoder)
     }
   }
 
@@ -20,8 +19,7 @@
 
     /// Writes the nanoseconds, a whole number.
     public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(nanosecondsSince1970)
+      try nanosecondsSince1970.encode(to: encoder)
     }
   }
 #endif

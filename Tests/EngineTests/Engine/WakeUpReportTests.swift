@@ -143,10 +143,10 @@ import TickStreamsTesting
   @Test func itPrintsATable() {
     var report = WakeUpReport(duration: .seconds(60), wakeUps: 67, idleWakeUps: 1, rows: [])
     var beats = WakeUpReport.Row(name: "interval", site: "Shop/Sales.swift:12")
-    for _ in 0..<60 { beats.count(Tick(index: 0, scheduled: .origin, fired: .origin, missed: 0)) }
+    for _ in 0..<60 { beats.lateness.add(0) }
     beats.wakeUps = 60
     var search = WakeUpReport.Row(name: "debounce", site: nil)
-    for _ in 0..<6 { search.count(Tick(index: 0, scheduled: .origin, fired: .origin.advanced(by: .milliseconds(3)), missed: 0)) }
+    for _ in 0..<6 { search.lateness.add(3_000_000) }
     search.wakeUps = 6
     search.saved.bySecond = 6
     report.rows = [search, beats]

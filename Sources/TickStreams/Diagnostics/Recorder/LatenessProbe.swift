@@ -27,14 +27,11 @@ extension EngineCore {
   ///
   /// - Parameters:
   ///   - lateness: The least lateness that is reported, measured from the end of the leeway.
+  ///   - timer: The only timer whose lateness is reported, if it is not `nil`.
   ///   - report: Called with the lateness, before the action of the timer.
   /// - Returns: Ends the reports.
-  package func watchLateness(from lateness: Nanoseconds, _ report: @escaping @Sendable (Nanoseconds) -> Void) -> any Disposable {
-    watchLateness(from: lateness, of: nil, report)
-  }
-
-  private func watchLateness(
-    from lateness: Nanoseconds, of timer: TickTimer?, _ report: @escaping @Sendable (Nanoseconds) -> Void
+  package func watchLateness(
+    from lateness: Nanoseconds, of timer: TickTimer? = nil, _ report: @escaping @Sendable (Nanoseconds) -> Void
   ) -> any Disposable {
     if let wake = alarm as? TickTimer { return wake.engine.watchLateness(from: lateness, of: wake, report) }
     let probe = LatenessProbe(from: lateness, of: timer, report)

@@ -46,7 +46,7 @@ struct WakeUpLedger: Sendable {
 
   /// Takes note of a timer that fires; a wake-up begins with it, or it fires in the last one.
   mutating func note(_ place: WakeUpPlace, _ armed: Armed, _ tick: Tick, isWakeUp: Bool) {
-    rows[place, default: WakeUpReport.Row(name: place.name, site: place.site)].count(tick)
+    rows[place, default: WakeUpReport.Row(name: place.name, site: place.site)].lateness.add(tick.fired.subtracting(tick.scheduled))
     let end = tick.scheduled.adding(armed.leeway)
     let ends = Self.trials.map { armed.end(of: tick.scheduled, with: $0.leeway(armed)) }
     if isWakeUp { close() }

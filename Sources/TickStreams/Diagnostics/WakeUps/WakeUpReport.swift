@@ -27,10 +27,6 @@ public struct WakeUpReport: Sendable, Hashable {
     package init(name: String, site: String?) {
       (self.name, self.site) = (name, site)
     }
-
-    mutating func count(_ tick: Tick) {
-      lateness.add(tick.fired.subtracting(tick.scheduled))
-    }
   }
 
   /// How many wake-ups one place would have saved with a leeway, if nothing else had changed: those in which it fired alone, and could have waited for

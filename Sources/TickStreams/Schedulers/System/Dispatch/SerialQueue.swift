@@ -33,11 +33,7 @@ struct SerialQueue: Sendable {
   let queue: DispatchQueue
   private let isMain: Bool
 
-  init(_ queue: DispatchQueue) {
-    self.init(queue, isMain: false)
-  }
-
-  private init(_ queue: DispatchQueue, isMain: Bool) {
+  init(_ queue: DispatchQueue, isMain: Bool = false) {
     self.queue = queue
     self.isMain = isMain
   }
