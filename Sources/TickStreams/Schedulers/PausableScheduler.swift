@@ -19,52 +19,20 @@ public final class PausableScheduler: OwnedScheduler {
   }
 }
 
-/// Wakes by a timer of the base, which it is itself, unless time is frozen.
+/// The time that pauses have taken so far, by which the clock of the base is ahead; the reading of the clock while it is frozen; and the place of the
+/// timer that the base was armed for.
+private typealias Pauses = (behind: Nanoseconds, frozen: TickInstant?, sequence: UInt64?)
+
+/// Wakes unless time is frozen.
 ///
-/// Unchecked like its superclass; it adds state protected by a lock.
-private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendable {
-  private struct State: Sendable {
-    /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
-    var latest: TickInstant
-    /// The time that pauses have taken so far: the clock of the base is ahead by this.
-    var behind: Nanoseconds = 0
-    /// The reading of the clock while it is frozen.
-    var frozen: TickInstant?
-    var instant = TickInstant.distantFuture
-    var leeway: Nanoseconds = 0
-    var wake: (@Sendable () -> Void)?
-    /// When the base should wake, on its own clock.
-    var deadline = Deadline()
-    /// When that was decided.
-    var armed = TickInstant.distantPast
-    /// The place of the timer that the base was armed for.
-    var sequence: UInt64?
-
-    /// The reading of the clock for a reading of the base.
-    mutating func now(_ reading: TickInstant) -> TickInstant {
-      latest = Swift.max(latest, reading)
-      return frozen ?? latest.adding(-behind)
-    }
-
-    /// Decides when the base should wake; the result is for ``PausableAlarm/followInPlace(_:)``.
-    mutating func decideWake() -> Deadline.Move? {
-      guard wake != nil, frozen == nil else { return deadline.clear() }
-      armed = latest
-      var move = deadline.set(instant.adding(behind))
-      move.leeway = leeway
-      return move
-    }
-  }
-
+/// Unchecked like its superclass; it adds a reference protected by a lock.
+private final class PausableAlarm: DerivedAlarm<Pauses>, @unchecked Sendable {
   private let served = Lock<Weak<EngineCore>?>(nil)
-  private let state: Lock<State>
 
   init(_ base: TimerEngine, _ call: CallOrigin) {
-    state = Lock(State(latest: base.now))
-    super.init(engine: base, for: call)
+    super.init(base, (0, nil, nil), from: base.now, for: call)
   }
 
-  private var base: EngineCore { engine }
   /// The engine that it wakes.
   private var above: EngineCore? { served.withLock { $0 }?.object }
 
@@ -73,87 +41,66 @@ private final class PausableAlarm: DeadlineTimer, TolerantAlarm, @unchecked Send
     served.withLock { $0 = Weak(engine) }
   }
 
-  var timebase: Timebase { base.timebase }
-  var wallNow: WallInstant { base.wallNow }
-  var isCurrent: Bool { base.isCurrent }
-  var isStopped: Bool { state.withLock { $0.frozen != nil } }
+  override var isStopped: Bool { state.withLock { $0.course.frozen != nil } }
 
-  var now: TickInstant {
-    let reading = base.now
-    return state.withLock { $0.now(reading) }
+  override func time(_ state: State) -> TickInstant {
+    state.course.frozen ?? state.latest.adding(-state.course.behind)
   }
 
-  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
-    change { state in
-      (state.instant, state.leeway) = (instant, leeway.nanoseconds)
-      defer { state.wake = wake }
-      return state.wake
-    }
-  }
-
-  func disarm() {
-    change { $0.wake.take() }
+  override func decideWake(_ state: inout State) -> Deadline.Move? {
+    guard state.wake != nil, state.course.frozen == nil else { return state.deadline.clear() }
+    state.armed = state.latest
+    var move = state.deadline.set(state.instant.adding(state.course.behind))
+    move.leeway = state.leeway
+    return move
   }
 
   /// Freezes time, or lets it run.
   func setPaused(_ isPaused: Bool) {
     let reading = base.now
     let (resumes, move): (Bool, Deadline.Move?) = state.withLock { state in
-      guard isPaused == (state.frozen == nil) else { return (false, nil) }
-      let now = state.now(reading)
-      if !isPaused { state.behind = state.latest.subtracting(now) }
-      state.frozen = isPaused ? now : nil
-      return (!isPaused, state.decideWake())
+      guard isPaused == (state.course.frozen == nil) else { return (false, nil) }
+      let now = read(&state, at: reading)
+      if !isPaused { state.course.behind = state.latest.subtracting(now) }
+      state.course.frozen = isPaused ? now : nil
+      return (!isPaused, decideWake(&state))
     }
-    followInPlace(move)
+    followOnBase(move)
     // For a clock that was frozen, the wall clock has jumped.
     if resumes { above?.wallClockChanged() }
   }
 
-  /// Changes the armed wake-up, and releases the old one, which `body` returns, outside the lock.
-  private func change(_ body: (inout State) -> (@Sendable () -> Void)?) {
-    let (released, move) = state.withLock { state in
-      let released = body(&state)
-      return (released, state.decideWake())
-    }
-    withExtendedLifetime(released) {}
-    followInPlace(move)
-  }
-
   /// Moves the timer on the base, to the place of the timer that it is armed for.
-  private func followInPlace(_ move: Deadline.Move?) {
+  override func followOnBase(_ move: Deadline.Move?) {
     guard var move else { return }
     let sequence = sequence(of: move.due)
-    state.withLock { if $0.deadline.isLatest(move) { $0.sequence = sequence } }
+    state.withLock { if $0.deadline.isLatest(move) { $0.course.sequence = sequence } }
     if let sequence { move.tieBreak = .reserved(sequence) }
-    base.follow(self, move)
+    follow(move)
   }
 
   /// When a timer of the engine above is due on the clock of the base: never while time is frozen.
   func dueOnBase(_ due: TickInstant) -> TickInstant {
-    state.withLock { $0.frozen == nil ? due.adding($0.behind) : .distantFuture }
+    state.withLock { $0.course.frozen == nil ? due.adding($0.course.behind) : .distantFuture }
   }
 
   /// The place, among the timers of the base, of the timer that is due first, if that is at `due` on the clock of the base.
   private func sequence(of due: TickInstant) -> UInt64? {
     guard let first = above?.first() else { return nil }
-    let behind = state.withLock { $0.behind }
+    let behind = state.withLock { $0.course.behind }
     return first.due.adding(behind) == due ? first.sequence : nil
   }
 
-  override var wakesScheduler: Bool { true }
-  override var lateFrom: TickInstant { state.withLock { $0.armed } }
-
   override func fire(_ tick: Tick) {
     let sequence = sequence(of: tick.scheduled)
-    let (wake, move): ((@Sendable () -> Void)?, Deadline.Move?) = state.withLock { state in
+    let (wake, move): (Callback?, Deadline.Move?) = state.withLock { state in
       guard state.deadline.take(tick) else { return (nil, nil) }
       // The timer that this was armed for may now come after others of its instant.
-      if let sequence, let armed = state.sequence, sequence > armed { return (nil, state.decideWake()) }
+      if let sequence, let armed = state.course.sequence, sequence > armed { return (nil, decideWake(&state)) }
       return (state.wake.take(), nil)
     }
-    followInPlace(move)
-    wake?()
+    followOnBase(move)
+    wake?.run()
   }
 }
 

@@ -61,106 +61,53 @@ public final class ScaledScheduler: OwnedScheduler {
   }
 }
 
-/// Wakes by a timer of the base, which it is itself.
-///
-/// Unchecked like its superclass; it adds state protected by a lock.
-private final class ScaledAlarm: DeadlineTimer, TolerantAlarm, @unchecked Sendable {
-  private struct State: Sendable {
-    /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time after the rate has been changed.
-    var latest: TickInstant
-    /// The reading of the base at which the rate was set, and that of this clock.
-    var origin: TickInstant
-    var begin: TickInstant
-    var rate: Rate
-    var instant = TickInstant.distantFuture
-    var leeway: Nanoseconds = 0
-    var wake: Callback?
-    /// When the base should wake, on its own clock.
-    var deadline = Deadline()
-    /// When that was decided.
-    var armed = TickInstant.distantPast
+/// The reading of the base at which the rate was set, that of the scaled clock, and the rate.
+private typealias Pace = (origin: TickInstant, begin: TickInstant, rate: Rate)
 
-    /// The reading of this clock for a reading of the base.
-    mutating func now(_ reading: TickInstant) -> TickInstant {
-      latest = Swift.max(latest, reading)
-      return Swift.min(begin.adding(rate.passed(in: latest.subtracting(origin))), ScaledAlarm.end)
-    }
-
-    /// Decides when the base should wake; the result is for ``TimerEngine/follow(_:_:)``.
-    mutating func decideWake() -> Deadline.Move? {
-      let distance = instant.subtracting(begin)
-      guard wake != nil, instant <= ScaledAlarm.end else { return deadline.clear() }
-      armed = latest
-      guard distance > 0 else { return deadline.set(origin) }
-      let wait = rate.wait(for: distance)
-      var move = deadline.set(origin.adding(wait))
-      move.leeway = Swift.max(0, rate.wait(for: distance.adding(leeway)).subtracting(wait))
-      return move
-    }
-  }
-
-  private let state: Lock<State>
+/// Unchecked like its superclass; it adds a constant.
+private final class ScaledAlarm: DerivedAlarm<Pace>, @unchecked Sendable {
   /// How far the wall clock is ahead of this one: it is never set.
   private let wallOffset: Nanoseconds
   /// Where the scaled clock stops, after 146 years: at the end of the range it could not show that time passes.
-  fileprivate static let end = TickInstant(nanoseconds: .never / 2)
+  private static let end = TickInstant(nanoseconds: .never / 2)
 
   init(_ base: TimerEngine, _ rate: Double, _ call: CallOrigin) {
     let reading = ClockReading(base.core)
-    state = Lock(State(latest: reading.now, origin: reading.now, begin: reading.now, rate: Rate(rate)))
     wallOffset = reading.wallOffset
-    super.init(engine: base, for: call)
+    super.init(base, (reading.now, reading.now, Rate(rate)), from: reading.now, for: call)
   }
 
-  private var base: EngineCore { engine }
+  override var wallNow: WallInstant { now.onWallClock(aheadBy: wallOffset) }
+  override var reportsWallClockChanges: Bool { true }
+  var rate: Double { state.withLock { $0.course.rate.value } }
 
-  var timebase: Timebase { base.timebase }
-  var wallNow: WallInstant { now.onWallClock(aheadBy: wallOffset) }
-  var isCurrent: Bool { base.isCurrent }
-  var isStopped: Bool { base.isStopped }
-  var reportsWallClockChanges: Bool { true }
-  var rate: Double { state.withLock { $0.rate.value } }
-
-  var now: TickInstant {
-    let reading = base.now
-    return state.withLock { $0.now(reading) }
+  override func time(_ state: State) -> TickInstant {
+    let (origin, begin, rate) = state.course
+    return Swift.min(begin.adding(rate.passed(in: state.latest.subtracting(origin))), Self.end)
   }
 
-  func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
-    let wake = Callback(wake)
-    update { state in
-      (state.instant, state.leeway) = (instant, leeway.nanoseconds)
-      return exchange(&state.wake, with: wake)
-    }
-  }
-
-  func disarm() {
-    update { $0.wake.take() }
+  override func decideWake(_ state: inout State) -> Deadline.Move? {
+    let (origin, begin, rate) = state.course
+    let distance = state.instant.subtracting(begin)
+    guard state.wake != nil, state.instant <= Self.end else { return state.deadline.clear() }
+    state.armed = state.latest
+    guard distance > 0 else { return state.deadline.set(origin) }
+    let wait = rate.wait(for: distance)
+    var move = state.deadline.set(origin.adding(wait))
+    move.leeway = Swift.max(0, rate.wait(for: distance.adding(state.leeway)).subtracting(wait))
+    return move
   }
 
   /// Sets the rate, unless it is `nil`, and lets the clock jump.
   func change(_ rate: Double? = nil, by jump: Nanoseconds = 0) {
     let reading = base.now
-    update { state in
-      state.begin = Swift.min(state.now(reading).adding(jump), Self.end)
-      state.origin = state.latest
-      if let rate { state.rate = Rate(rate) }
+    change { state in
+      state.course.begin = Swift.min(read(&state, at: reading).adding(jump), Self.end)
+      state.course.origin = state.latest
+      if let rate { state.course.rate = Rate(rate) }
       return nil
     }
   }
-
-  /// Changes the state, releases the result outside the lock, and lets the base wake when it should.
-  private func update(_ change: (inout State) -> Callback?) {
-    let (released, move) = state.withLock { state in
-      let released = change(&state)
-      return (released, state.decideWake())
-    }
-    withExtendedLifetime(released) {}
-    follow(move)
-  }
-
-  override var wakesScheduler: Bool { true }
-  override var lateFrom: TickInstant { state.withLock { $0.armed } }
 
   override func fire(_ tick: Tick) {
     state.withLock { $0.deadline.take(tick) ? $0.wake.take() : nil }?.run()
