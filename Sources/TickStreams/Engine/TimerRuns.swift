@@ -29,8 +29,7 @@ struct TimerRuns: @unchecked Sendable {
     while let first = heap.first, !isSettled(until: instant) {
       guard moves > 0 else { return false }
       moves -= 1
-      unlink(first.timer)
-      link(first.timer)
+      relink(first.timer)
     }
     return true
   }
@@ -76,6 +75,11 @@ struct TimerRuns: @unchecked Sendable {
         heap.replace(at: position, with: next)
       }
     }
+  }
+
+  mutating func relink(_ timer: Unmanaged<TickTimer>) {
+    unlink(timer)
+    link(timer)
   }
 
   /// The timers, in no particular order.

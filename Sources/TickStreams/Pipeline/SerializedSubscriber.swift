@@ -21,13 +21,19 @@ class SerializedSubscriber: @unchecked Sendable {
   /// The engine of the stage that sends, if nothing more is delivered once that is shut down.
   private let engine: TimerEngine?
 
-  /// Creates a subscriber that is free, or one that the caller holds, which delivers `values` by calling ``drain()``.
-  init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil, holding values: FIFO<any ValueBox>? = nil) {
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, on engine: TimerEngine? = nil) {
     self.downstream = downstream
     self.boxing = boxing
     self.engine = engine
-    let items = values?.map { Item(event: .next($0), origin: nil) }
-    if let items { serializer = Serializer(holding: items) } else { serializer = Serializer() }
+    serializer = Serializer()
+  }
+
+  /// Creates a subscriber that the caller holds, which delivers these values by calling ``drain()``.
+  init(_ downstream: RawSubscriber, _ boxing: Boxing, holding values: FIFO<any ValueBox>) {
+    self.downstream = downstream
+    self.boxing = boxing
+    engine = nil
+    serializer = Serializer(holding: values.map { Item(event: .next($0), origin: nil) })
   }
 
   /// Delivers a value, unless `origin`, the leg it came from, has been revoked by the time of the delivery.
