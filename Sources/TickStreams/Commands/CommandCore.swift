@@ -30,12 +30,9 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     self.broadcaster = broadcaster
     let target = RawSubscriber(
       scope: Scope(),
-      onNext: { event in
-        switch event.as(Item.self) {
-        case .value(_, let execution), .failure(_, let execution):
-          if !execution.canceled.isSet { broadcaster.next(event) }
-        case .end(let execution): execution.delivered.set()
-        }
+      onNext: { item in
+        let (event, execution) = item.as(Item.self)
+        if case .completed = event { execution.delivered.set() } else if !execution.canceled.isSet { broadcaster.next(item) }
       },
       onEnd: { broadcaster.finish($0) }
     )
@@ -145,8 +142,8 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   // MARK: - Executions
 
-  private func send(_ event: Item, _ output: inout StageOutput) {
-    output.send(boxing.box(of: event))
+  private func send(_ item: Item, _ output: inout StageOutput) {
+    output.send(boxing.box(of: item))
   }
 
   /// Starts the execution that is due, if no other context is starting or ending one.
@@ -170,7 +167,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   private func receive(_ value: Output, _ execution: CommandExecution) {
     stage.update { state, output in
-      if state.running === execution { send(.value(value, of: execution), &output) }
+      if state.running === execution { send((.next(value), execution), &output) }
     }
     // The delivery may have reached the end of an execution, which came in from another context or from inside this delivery.
     showFlags()
@@ -187,9 +184,9 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     let released: (CommandExecution?, CommandStart?) = stage.update { state, output in
       guard state.running === execution else { return (nil, nil) }
       if case .failed(let error) = outcome {
-        send(.failure(Outcome.failure(error, as: Failure.self), of: execution), &output)
+        send((.failed(Outcome.failure(error, as: Failure.self)), execution), &output)
       }
-      send(.end(of: execution), &output)
+      send((.completed, execution), &output)
       state.running = nil
       defer { state.ended = execution }
       guard let next = state.waiting.popFirst() else { return (state.ended, nil) }

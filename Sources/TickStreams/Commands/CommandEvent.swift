@@ -1,10 +1,7 @@
-/// The events of the executions of a command, all in one order.
-enum CommandEvent<Output: Sendable, Failure: Error>: Sendable {
-  case value(Output, of: CommandExecution)
-  case failure(Failure, of: CommandExecution)
-  /// The last event of an execution, for the flags; it is not sent to subscribers.
-  case end(of: CommandExecution)
-}
+/// An event of an execution of a command, all of which are in one order.
+///
+/// The last one of each execution is `.completed`, also after a failure: it is for the flags, and not sent to subscribers.
+typealias CommandEvent<Output: Sendable, Failure: Error> = (event: Event<Output, Failure>, execution: CommandExecution)
 
 /// One run of the work of a command.
 final class CommandExecution: Sendable {

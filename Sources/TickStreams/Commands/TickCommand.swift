@@ -93,16 +93,12 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
   /// The values of all executions.
   ///
   /// Subscribers receive the events after their subscription. Completes when the command is deallocated.
-  public var outputs: TickSignal<Output, Never> {
-    core.events.compactMap { if case .value(let value, _) = $0 { value } else { nil } }
-  }
+  public var outputs: TickSignal<Output, Never> { core.events.compactMap { $0.event.value } }
 
   /// The failures of all executions: the command can be executed again after each.
   ///
   /// Subscribers receive the events after their subscription. Completes when the command is deallocated.
-  public var failures: TickSignal<Failure, Never> {
-    core.events.compactMap { if case .failure(let failure, _) = $0 { failure } else { nil } }
-  }
+  public var failures: TickSignal<Failure, Never> { core.events.compactMap { $0.event.failure } }
 
   /// Executes the work with an input, unless the command is disabled or its policy refuses the input.
   ///

@@ -113,23 +113,23 @@ private func limited<Value: Sendable, Failure: Error>(
       group.addTask {
         do throws(CancellationError) {
           try await engine.sleep(until: deadline, tieBreak: .afterAll, for: origin)
-          return .deadline
+          return (nil, deadline, false)
         } catch {
-          return .cancelled(at: engine.now)
+          return (nil, engine.now, true)
         }
       }
-      for await step in group {
-        switch step {
-        case .returned(let value):
+      for await (result, end, isCancelled) in group {
+        switch result {
+        case .success(let value)?:
           group.cancelAll()
           return .success(value)
-        case .failed(let error, let end, let isCancelled):
+        case .failure(let error)?:
           group.cancelAll()
           return .failure(isLate && isCancelled || hasLimit && end > deadline ? failure : error)
-        case .deadline:
+        case nil where isCancelled: hasLimit = end > deadline
+        case nil:
           isLate = true
           group.cancelAll()
-        case .cancelled(let instant): hasLimit = instant > deadline
         }
       }
       preconditionFailure("the work always ends")
@@ -146,15 +146,13 @@ private struct Work<Value: Sendable, Failure: Error>: @unchecked Sendable {
   let work: nonisolated(nonsending) () async throws(Failure) -> Value
 
   func run(in actor: isolated (any Actor)?, on engine: TimerEngine) async -> Step<Value, Failure> {
-    do throws(Failure) { return .returned(try await work()) } catch { return .failed(error, at: engine.now, isCancelled: Task.isCancelled) }
+    let result: Result<Value, Failure>
+    do throws(Failure) { result = .success(try await work()) } catch { result = .failure(error) }
+    return (result, engine.now, Task.isCancelled)
   }
 }
 
-/// The outcome of one of the two child tasks.
-private enum Step<Value: Sendable, Failure: Error>: Sendable {
-  case returned(Value)
-  case failed(Failure, at: TickInstant, isCancelled: Bool)
-  case deadline
-  /// The calling task was canceled, or the work has ended.
-  case cancelled(at: TickInstant)
-}
+/// How one of the two child tasks has ended, and when.
+///
+/// The one that waits for the deadline has no result. It is canceled if the calling task was, or if the work has ended.
+private typealias Step<Value, Failure: Error> = (result: Result<Value, Failure>?, end: TickInstant, isCancelled: Bool)

@@ -4,23 +4,16 @@
 ///
 /// Unchecked like its superclass; it adds state protected by a lock.
 class DerivedAlarm<Course: Sendable>: DeadlineTimer, TolerantAlarm, @unchecked Sendable {
-  struct State: Sendable {
-    var course: Course
-    /// The latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
-    var latest: TickInstant
-    var instant = TickInstant.distantFuture
-    var leeway: Nanoseconds = 0
-    var wake: Callback?
-    /// When the base should wake, on its own clock.
-    var deadline = Deadline()
-    /// When that was decided.
-    var armed = TickInstant.distantPast
-  }
+  /// - `latest`: the latest reading of the clock of the base by any thread, so that no thread reads an earlier time on this clock.
+  /// - `deadline`: when the base should wake, on its own clock; and `armed`, when that was decided.
+  typealias State = (
+    course: Course, latest: TickInstant, instant: TickInstant, leeway: Nanoseconds, wake: Callback?, deadline: Deadline, armed: TickInstant
+  )
 
   final let state: Lock<State>
 
   init(_ base: TimerEngine, _ course: Course, from latest: TickInstant, for call: CallOrigin) {
-    state = Lock(State(course: course, latest: latest))
+    state = Lock((course, latest, .distantFuture, 0, nil, Deadline(), .distantPast))
     super.init(engine: base, for: call)
   }
 
