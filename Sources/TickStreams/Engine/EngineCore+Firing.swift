@@ -166,29 +166,31 @@ extension EngineCore {
   /// For an owner with one engine, whose clock is moved by an action that is fired.
   package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
     var last = last
-    while true {
-      let (taken, over, isDone) = state.withLock { state in
+    var taken: Firing?
+    var isDone = false
+    while !isDone {
+      let over = state.withLock { state in
         let over = state.putBack(last)
-        let (taken, isDone) = takeNext(&state, now: now, until: end)
-        return (taken, over, isDone)
+        isDone = takeNext(&state, &taken, now: now, until: end)
+        return over
       }
       over?.release()
       last = nil
-      if isDone { return taken }
     }
+    return taken
   }
 
-  /// One step of it; more are needed where many timers were reset to later, and where a wake-up found nothing due.
-  private func takeNext(
-    _ state: inout EngineState, now: TickInstant, until end: TickInstant
-  ) -> (taken: Firing?, isDone: Bool) {
-    let instant = state.isDraining ? now : Swift.max(now, state.wake.instant)
-    guard instant <= end, state.isDraining || state.wake != .never else { return (nil, true) }
-    guard state.queue.settle(until: .distantFuture) else { return (nil, false) }
-    state.beginWakeUp()
-    if let taken = state.take(now: instant) { return (taken, true) }
-    endWakeUp(&state, now: instant)
-    return (nil, false)
+  /// Takes the next timer out, if there is one; returns false where many timers were reset to later, so that the lock is not held until all are moved.
+  private func takeNext(_ state: inout EngineState, _ taken: inout Firing?, now: TickInstant, until end: TickInstant) -> Bool {
+    while true {
+      let instant = state.isDraining ? now : Swift.max(now, state.wake.instant)
+      guard instant <= end, state.isDraining || state.wake != .never else { return true }
+      guard state.queue.settle(until: .distantFuture) else { return false }
+      state.beginWakeUp()
+      taken = state.take(now: instant)
+      guard taken == nil else { return true }
+      endWakeUp(&state, now: instant)
+    }
   }
 
   private func endWakeUp(_ state: inout EngineState, now: TickInstant) {

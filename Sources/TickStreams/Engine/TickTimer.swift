@@ -22,19 +22,18 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The order of enqueueing, which decides between equal instants.
   @exclusivity(unchecked)
   package final var sequence: UInt64 = 0
-  /// How much later than `due` the next firing may be.
+  /// The leeway of the next firing; of a repeating timer, that of a firing after a whole interval.
   @exclusivity(unchecked)
-  package final var leeway: Nanoseconds = 0
-  /// The leeway of the call that armed it, or of its scheduler: what the leeway of each firing is computed from.
+  private final var window: Nanoseconds = 0
+  // Most timers need only one of two figures, so that these share a place: an eighth less memory, and fewer cache misses.
+  /// The time between two firings; of a timer that fires once, the leeway it was granted, with a minus.
   @exclusivity(unchecked)
-  final var grantedLeeway: Nanoseconds
-  /// The time between two firings, or 0 if there is only one.
+  private final var period: Nanoseconds
+  /// The number of the next firing; of the first one after less than an interval, the complement of its leeway.
   @exclusivity(unchecked)
-  package final var interval: Nanoseconds = 0
+  private final var count: Int64 = 0
   /// The end of the window in which it has to fire.
   final var end: TickInstant { due.adding(leeway) }
-  @exclusivity(unchecked)
-  package final var index = 0
   @exclusivity(unchecked)
   private final var packedPlace = PackedPlace(.out)
   final var place: Place {
@@ -65,7 +64,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   ///   - leeway: The leeway that the call gives; by default that of the engine.
   init(engine: TimerEngine, for origin: CallOrigin? = nil, leeway: Nanoseconds? = nil) {
     self.engine = engine.core
-    grantedLeeway = engine.leeway
+    period = -engine.leeway
     give(leeway: leeway)
     if self.engine.probes.learnTimers { self.engine.probes.didMake(self, for: origin) }
   }
@@ -73,14 +72,42 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Gives it its own leeway, unless that is `nil`, before it is armed.
   final func give(leeway: Nanoseconds?) {
     guard let leeway else { return }
-    grantedLeeway = leeway
+    period = -leeway
     flags.set(.hasOwnLeeway, true)
   }
 
-  /// Its leeway if it waits for `wait`: a tick of an interval has at most half of the interval, and the scheduler's own leeway is at most half of the wait.
+  /// The time between two firings, or 0 if there is only one: set before it is armed.
+  package final var interval: Nanoseconds {
+    get { Swift.max(0, period) }
+    set { if newValue > 0 { (window, period) = (Swift.min(grantedLeeway, newValue / 2), newValue) } }
+  }
+
+  /// The leeway of the call that arms it, or of its scheduler: what the leeway of each firing is computed from.
+  final var grantedLeeway: Nanoseconds { period > 0 ? window : -period }
+
+  /// How often it has fired.
+  package final var index: Int {
+    get { Int(truncatingIfNeeded: Swift.max(0, count)) }
+    set { count = Int64(newValue) }
+  }
+
+  /// How much later than `due` the next firing may be; of a repeating timer that is moved after its first firing, to less than an interval, not at all.
+  package final var leeway: Nanoseconds {
+    get { flags.contains(.isShort) ? (count < 0 ? ~count : 0) : window }
+    set {
+      let isShort = period > 0 && newValue < window
+      flags.set(.isShort, isShort)
+      if count <= 0 { count = isShort ? ~newValue : 0 }
+      if !isShort { window = newValue }
+    }
+  }
+
+  /// Its leeway if it waits for `wait`: a tick of an interval has at most half of the interval and half of its wait, or a 64th more, for the time that a
+  /// call takes, and the scheduler's own leeway is at most half of the wait.
   final func leeway(ofWait wait: Nanoseconds) -> Nanoseconds {
-    guard interval > 0 || !flags.contains(.hasOwnLeeway) else { return grantedLeeway }
-    return Swift.max(0, Swift.min(grantedLeeway, (interval > 0 ? Swift.min(interval, wait) : wait) / 2))
+    let half = Swift.max(0, wait / 2)
+    if period > 0 { return window <= half + half / 64 ? window : half }
+    return flags.contains(.hasOwnLeeway) ? -period : Swift.min(-period, half)
   }
 
   deinit {
@@ -178,6 +205,8 @@ private struct TimerFlags {
   static let isPostponed = TimerFlags(rawValue: 4)
   /// The call that armed it gave a leeway, rather than its scheduler.
   static let hasOwnLeeway = TimerFlags(rawValue: 8)
+  /// The next firing of a repeating timer comes after less than an interval, and has a shorter leeway.
+  static let isShort = TimerFlags(rawValue: 16)
 
   func contains(_ flag: TimerFlags) -> Bool { rawValue & flag.rawValue != 0 }
   mutating func set(_ flag: TimerFlags, _ isOn: Bool) { rawValue = isOn ? rawValue | flag.rawValue : rawValue & ~flag.rawValue }

@@ -134,6 +134,7 @@ package struct TimerQueue: @unchecked Sendable {
       // A jump of the wall clock has made it due.
       if first.due < timer.due { (timer.due, timer.leeway) = (first.due, 0) }
       var missed = 0
+      let leeway = timer.leeway
       let late = now.subtracting(timer.due)
       if late >= timer.interval, timer.interval > 0, timer.missedTicks != .burst {
         missed = Int(clamping: late / timer.interval)
@@ -143,7 +144,7 @@ package struct TimerQueue: @unchecked Sendable {
         }
       }
       let tick = Tick(index: timer.index, scheduled: timer.due, fired: now, missed: missed)
-      return Firing(reference: first.timer, tick: tick, generation: timer.generation, late: Swift.max(0, late.subtracting(timer.leeway)))
+      return Firing(reference: first.timer, tick: tick, generation: timer.generation, late: Swift.max(0, late.subtracting(leeway)))
     }
   }
 

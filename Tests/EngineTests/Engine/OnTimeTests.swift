@@ -161,6 +161,32 @@ import Testing
     beat.dispose()
   }
 
+  @Test(arguments: [(delay: 4.0, moved: 10.0), (60, 10), (4, 60)])
+  func aShorterWaitChangesNeitherTheNumbersNorLaterWindows(delay: Double, moved: Double) {
+    let ticks = Log<Tick>()
+    let beat = scheduler.schedule(every: .seconds(60), delay: .seconds(delay), leeway: .seconds(30)) { ticks.append($0) }
+    alarm.run(until: .seconds(delay))
+    beat.reschedule(at: .seconds(delay + moved))
+    alarm.run(until: .seconds(delay + moved))
+    // The next one could wait for this one.
+    arm(delay + moved + 85, leeway: 0)
+    alarm.run(until: .seconds(delay + moved + 85))
+    #expect(ticks.entries.map(\.index) == [0, 1, 2])
+    #expect(ticks.entries.map(\.fired) == [delay, delay + moved, delay + moved + 85].map { TickInstant.seconds($0) })
+    beat.dispose()
+  }
+
+  @Test func aTimerThatIsMovedToLessThanItsIntervalDoesNotWait() {
+    let ticks = Log<Tick>()
+    let beat = scheduler.schedule(every: .seconds(60), leeway: .seconds(30)) { ticks.append($0) }
+    alarm.run(until: .seconds(60))
+    beat.reschedule(after: .seconds(20))
+    arm(85, leeway: 0)
+    alarm.run(until: .seconds(100))
+    #expect(ticks.entries.map(\.fired) == [.seconds(60), .seconds(80)])
+    beat.dispose()
+  }
+
   @Test(arguments: [(other: 90.0, second: 90.0), (91, 60)]) func aTickWaitsForHalfOfTheIntervalAtMost(other: Double, second: Double) {
     let beats = Log<TickInstant>()
     let beat = TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(59), on: scheduler).subscribe { beats.append($0.fired) }
