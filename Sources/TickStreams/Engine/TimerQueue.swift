@@ -156,8 +156,7 @@ package struct TimerQueue: @unchecked Sendable {
     firing.reference._withUnsafeGuaranteedRef { timer in
       guard timer.phase == .firing else { return firing.reference }
       guard timer.interval > 0 else {
-        timer.phase = .idle
-        timer.due = .distantFuture
+        rest(timer)
         return firing.reference
       }
       let isNewGrid = timer.missedTicks == .regrid && firing.tick.missed > 0

@@ -79,9 +79,11 @@ import TickStreamsTesting
   @Test("What ended while nobody was subscribed is not sent") func before() {
     hub.start(1, for: .seconds(1))
     hub.start(2, for: .seconds(5))
+    hub.start(3, for: .seconds(2))
+    hub.start(4, for: .seconds(2) + .nanoseconds(1))
     scheduler.advance(by: .seconds(2))
     let ended = scheduler.record(hub.ends, for: .seconds(60))
-    #expect(ended.events == [.next(2, at: .seconds(3))])
+    #expect(ended.events == [.next(4, at: .nanoseconds(1)), .next(2, at: .seconds(3))])
     ended.dispose()
   }
 
