@@ -252,6 +252,19 @@ import TickStreamsTesting
     #expect(log.entries == [true])
   }
 
+  /// A failure drops a value that was over when the next one came, and whose timer has not fired.
+  @Test func aValueThatAFailureDropsIsReleasedWithoutTheLockOfItsOperator() {
+    let (alarm, log) = (HandAlarm(), Log<Bool>())
+    let subject = TickSubject<Key, StubFailure>()
+    let subscription = subject.signal.debounce(for: .seconds(1), on: AlarmScheduler(alarm)).subscribe(onNext: { _ in }, onFailed: { _ in })
+    subject.next(Key(part: Key.Part { log.append(onThread(within: 5) { _ = alarm.ring() }) }))
+    alarm.pass(.seconds(2))
+    subject.next(Key())
+    subject.failed(StubFailure())
+    #expect(log.entries == [true])
+    subscription.dispose()
+  }
+
   @Test @MainActor func fromInsideAnUpdateOfAnOwnerAnotherThreadComesThrough() {
     final class Owner {}
     let shared = Shared()
