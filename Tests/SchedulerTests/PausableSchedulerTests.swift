@@ -382,4 +382,17 @@ struct PausableSchedulerTests {
     scheduler.advance(by: .seconds(1))
     #expect(recording.line == "0 at 113")
   }
+
+  @Test func aJumpOfTheWallClockIsSeenWithinASecondAsOnItsBase() {
+    let (alarm, base) = HandAlarm.scheduler()
+    let (log, isPaused) = (Log<TickInstant>(), TickValue(false))
+    let deadline = base.wallNow.advanced(by: .seconds(3_600))
+    let subscription = TickSignal.at(deadline, on: base.paused(while: isPaused.signal)).subscribe(onNext: { log.append($0.fired) })
+    alarm.run(until: .seconds(10))
+    #expect(log.entries.isEmpty)
+    alarm.jump(.seconds(3_600))
+    alarm.run(until: .seconds(11))
+    #expect(log.count == 1)
+    subscription.dispose()
+  }
 }
