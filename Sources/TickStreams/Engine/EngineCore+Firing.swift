@@ -184,7 +184,7 @@ extension EngineCore {
   private func takeNext(_ state: inout EngineState, _ taken: inout Firing?, now: TickInstant, until end: TickInstant) -> Bool {
     while true {
       let instant = state.isDraining ? now : Swift.max(now, state.wake.instant)
-      guard instant <= end, state.isDraining || state.wake != .never else { return true }
+      guard instant <= end, state.isDraining || state.wake != .never, !state.isShutDown else { return true }
       guard state.queue.settle(until: .distantFuture) else { return false }
       state.beginWakeUp()
       taken = state.take(now: instant)

@@ -98,7 +98,8 @@ public class TickTimer: Disposable, @unchecked Sendable {
       let isShort = period > 0 && newValue < window
       flags.set(.isShort, isShort)
       if count <= 0 { count = isShort ? ~newValue : 0 }
-      if !isShort { window = newValue }
+      // Of a repeating timer it is read without the lock, and stays as it is.
+      if !isShort, window != newValue { window = newValue }
     }
   }
 
