@@ -204,4 +204,18 @@ import TickStreamsTesting
     #expect(!(main is any OwnedScheduler))
     #expect(!(immediate is any OwnedScheduler))
   }
+
+  @Test func timePassesWhileTimersAreBeingDisposed() {
+    final class Resource: Sendable {
+      let onRelease: @Sendable () -> Void
+      init(_ onRelease: @escaping @Sendable () -> Void) { self.onRelease = onRelease }
+      deinit { onRelease() }
+    }
+    func schedule(_ resource: Resource) { scheduler.schedule(after: .seconds(1)) { withExtendedLifetime(resource) {} } }
+    schedule(Resource { [scheduler] in scheduler.advance(by: .seconds(9)) })
+    scheduler.schedule(after: .seconds(2)) { [log] in log.append("fired") }
+    scheduler.shutdown()
+    #expect(scheduler.now == .origin.advanced(by: .seconds(9)))
+    #expect(log.entries.isEmpty)
+  }
 }

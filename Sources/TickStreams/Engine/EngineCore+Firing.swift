@@ -126,6 +126,7 @@ extension EngineCore {
   /// When the engine has to be woken.
   package var wakeInstant: TickInstant {
     // Nothing is settled for this, since a real alarm does not look, and later decisions depend on what is settled.
+    guard !isShutDown else { return .distantFuture }
     if let instant = state.withLock({ $0.isDraining ? nil : Optional($0.wake.instant) }) { return instant }
     let now = alarm.now
     // Of a wake-up in progress, in which a task lets time pass, the next one is not decided yet.
