@@ -21,8 +21,13 @@ extension TickSignal {
 /// subscribed at 6      -------c-|
 /// ```
 public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable {
-  /// One subscription to the upstream: the scope that the handles of the connection end, and the leg of the upstream, which ends with it.
-  private typealias Connection = (scope: Scope, leg: Scope)
+  /// One subscription to the upstream.
+  private final class Connection: Sendable {
+    /// What its handles end.
+    let scope = Scope()
+    /// The leg of the upstream, which ends with that.
+    let leg = Scope()
+  }
 
   private let upstream: RawSignal
   private let broadcaster: Broadcaster
@@ -49,7 +54,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
   /// - Returns: The handle; dropping it disconnects. While connected, a further call returns another handle of the same connection, and the
   ///   first handle to be disposed or released ends it.
   public func connect() -> Subscription {
-    let new: Connection = (Scope(), Scope())
+    let new = Connection()
     new.scope.setFeeder(AnyDisposable { [weak self, leg = new.leg] in if let self { disconnect(leg) } else { leg.end() } })
     let (connection, replaced, released): (Connection, Connection?, Connection?) = state.withLock { state in
       if let connection = state.connection, !connection.scope.isEnded { return (connection, nil, nil) }
@@ -59,7 +64,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
       return (new, replaced, state.starts.request(new))
     }
     withExtendedLifetime(released) {}  // outside the lock
-    if connection.scope === new.scope {
+    if connection === new {
       // Another thread is about to end it.
       replaced?.leg.end()
       if broadcaster.isFinished { new.scope.end() }

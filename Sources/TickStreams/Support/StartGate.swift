@@ -14,7 +14,7 @@
 /// // End the earlier run here.
 /// while let run = state.withLock({ $0.starts.finish() }) { start(run) }
 /// ```
-struct StartGate<Run: Sendable>: Sendable {
+struct StartGate<Run: AnyObject & Sendable>: Sendable {
   /// How many contexts are starting or ending a run.
   private var changing = 0
   /// The run that the last of them starts.

@@ -33,22 +33,16 @@ struct DispatchAlarmState: Sendable {
   /// Lets the serving thread wait, until it has to be handed back.
   typealias ParkingPermit = (parker: any Parker, end: Nanoseconds)
 
-  /// The thread that will read the armed instant by itself, if there is one.
-  private enum ServingThread: Sendable {
-    /// There is none: a source will wake one.
-    case none
-    /// One that a job in the queue will have.
-    case requested
-    /// One that is at work, and looks when it is through.
-    case running
-    /// One that waits on its thread, and looks then.
-    case parked(any Parker, until: TickInstant)
-  }
-
   private var wake: Callback?
   private var instant = TickInstant.distantFuture
   private var leeway: Nanoseconds = 0
-  private var servingThread = ServingThread.none
+  /// Whether a thread looks at the armed instant by itself: one that a job in the queue will have, that is at work, or that waits.
+  ///
+  /// Otherwise a source wakes one.
+  private var isServed = false
+  /// Ends the wait of the thread that serves, if it waits, before the instant at which it ends by itself.
+  private var parker: (any Parker)?
+  private var parkedUntil = TickInstant.distantFuture
   /// How the sources are set, or are being set.
   private var setting = SourceSetting()
   private var isWallTimerSet = false
@@ -60,19 +54,14 @@ struct DispatchAlarmState: Sendable {
 
   mutating func arm(at instant: TickInstant, leeway: Nanoseconds, _ wake: Callback) -> Step {
     (self.wake, self.instant, self.leeway) = (wake, instant, leeway)
-    switch servingThread {
-    case .requested, .running: return .nothing
-    case .parked(let parker, let end):
-      guard instant < end else { return .nothing }
-      servingThread = .running
-      return .unpark(parker)
-    case .none: return .look
-    }
+    guard isServed else { return .look }
+    guard instant < parkedUntil, let parker = parker.take() else { return .nothing }
+    return .unpark(parker)
   }
 
   /// Decides which source or thread waits for the armed wake-up, unless a thread looks at it by itself.
   mutating func look(_ clocks: Clocks) -> Step {
-    guard case .none = servingThread else { return .nothing }
+    guard !isServed else { return .nothing }
     return workDone(clocks, nil).1
   }
 
@@ -81,15 +70,13 @@ struct DispatchAlarmState: Sendable {
   /// A parked thread is left alone: the next armed instant may well be later.
   mutating func disarm() -> (over: Callback?, Step) {
     let over = take()
-    guard case .none = servingThread else { return (over, .nothing) }
+    guard !isServed else { return (over, .nothing) }
     return (over, restSource())
   }
 
   /// Forgets the armed wake-up for good; the result is to be released, and the parked thread to be woken, outside of the lock.
   mutating func end() -> (over: Callback?, parker: (any Parker)?) {
-    let over = take()
-    guard case .parked(let parker, _) = servingThread else { return (over, nil) }
-    return (over, parker)
+    (take(), parker)
   }
 
   /// A thread begins to serve: takes the armed wake-up, if it is due.
@@ -97,7 +84,7 @@ struct DispatchAlarmState: Sendable {
   /// - Parameter now: The current time, read before; `nil` if one of the sources has fired: then it is time, whatever the clock shows.
   /// - Returns: The wake-up to run, if any.
   mutating func begin(at now: TickInstant?) -> Callback? {
-    servingThread = .running
+    (isServed, parker) = (true, nil)
     if let now { return instant <= now ? take() : nil }
     isSetFor = .distantFuture
     // Nothing is armed, so the thread that arms the next instant has missed this beat: then the source has to be set.
@@ -118,17 +105,17 @@ struct DispatchAlarmState: Sendable {
     let isNear = wait <= Self.longestPark
     if !wakes, wake == nil || wait > 0 { ownWakeUps += 1 }
     if wake == nil {
-      servingThread = .none
+      isServed = false
       return (nil, restSource())
     } else if isNear, let permit, clocks.uptime < permit.end {
       if wait <= 0 { return (take(), .nothing) }
-      servingThread = .parked(permit.parker, until: instant)
+      (parker, parkedUntil) = (permit.parker, instant)
       return (nil, .park(until: deadline))
     } else if wait <= 0 || (isNear && permit != nil && setting.period == 0) {
-      servingThread = .requested
+      isServed = true
       return (nil, .call)
     } else {
-      servingThread = .none
+      isServed = false
       return (nil, setSource(wait, deadline))
     }
   }
