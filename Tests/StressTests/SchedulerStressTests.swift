@@ -137,14 +137,20 @@ import TickStreams
     let scheduler = QueueScheduler(label: "race")
     let fired = Atomic<Int>(0)
     let rounds = rounds(20_000)
+    let shared = [
+      scheduler.schedule(at: .distantFuture, leeway: .microseconds(1)) {},
+      scheduler.schedule(every: .microseconds(200), leeway: .microseconds(100)) { _ in },
+    ]
     let work: @Sendable () -> Void = {
       for round in 0..<rounds {
         let timer = scheduler.schedule(after: .microseconds(round % 50)) { fired.add(1, ordering: .relaxed) }
         timer.reschedule(after: .microseconds(round % 70))
+        shared[round % 2].reschedule(after: .microseconds(round % 300))
         if round % 2 == 0 { timer.dispose() }
       }
     }
     together(work, work, work, work)
+    for timer in shared { timer.dispose() }
     let done = DispatchSemaphore(value: 0)
     scheduler.schedule(after: .milliseconds(50)) { done.signal() }
     done.wait()

@@ -16,6 +16,9 @@ public class TickTimer: Disposable, @unchecked Sendable {
   package final var phase = Phase.idle
   @exclusivity(unchecked)
   private final var flags = TimerFlags(rawValue: 0)
+  /// Whether the call that arms it gave a leeway, rather than its scheduler: set before it is armed, and no flag, since it is read without the lock.
+  @exclusivity(unchecked)
+  private final var hasOwnLeeway = false
   /// The instant of the next firing; of a timer that is being fired, the instant it was due.
   @exclusivity(unchecked)
   package final var due = TickInstant.distantFuture
@@ -73,7 +76,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   final func give(leeway: Nanoseconds?) {
     guard let leeway else { return }
     period = -leeway
-    flags.set(.hasOwnLeeway, true)
+    hasOwnLeeway = true
   }
 
   /// The time between two firings, or 0 if there is only one: set before it is armed.
@@ -108,7 +111,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   final func leeway(ofWait wait: Nanoseconds) -> Nanoseconds {
     let half = Swift.max(0, wait / 2)
     if period > 0 { return window <= half + half / 64 ? window : half }
-    return flags.contains(.hasOwnLeeway) ? -period : Swift.min(-period, half)
+    return hasOwnLeeway ? -period : Swift.min(-period, half)
   }
 
   deinit {
@@ -204,10 +207,8 @@ private struct TimerFlags {
   static let followsWallClock = TimerFlags(rawValue: 1)
   static let wallRound = TimerFlags(rawValue: 2)
   static let isPostponed = TimerFlags(rawValue: 4)
-  /// The call that armed it gave a leeway, rather than its scheduler.
-  static let hasOwnLeeway = TimerFlags(rawValue: 8)
   /// The next firing of a repeating timer comes after less than an interval, and has a shorter leeway.
-  static let isShort = TimerFlags(rawValue: 16)
+  static let isShort = TimerFlags(rawValue: 8)
 
   func contains(_ flag: TimerFlags) -> Bool { rawValue & flag.rawValue != 0 }
   mutating func set(_ flag: TimerFlags, _ isOn: Bool) { rawValue = isOn ? rawValue | flag.rawValue : rawValue & ~flag.rawValue }
