@@ -14,7 +14,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
   var ticks = Soak.ticks
   /// How many bytes may be kept after the first tenth, for all ticks together: memory that an allocator keeps for a thread, or a table that
   /// grows once.
-  var slack = 24 << 10
+  var slack = Soak.slack
   /// Whether the same happens in each tenth, which is not certain in real time.
   var isExact = true
   let setUp: @Sendable (Stage) async -> Load

@@ -15,14 +15,14 @@ struct Figures: CustomStringConvertible {
   /// The processor time of a tick of a load that has just begun, in nanoseconds, and of one that has run for all ticks.
   private var young = Int.max
   private var old = Int.max
-  /// At the end of each tenth.
-  private var bytes: [Int] = []
+  /// At the end of the first tenth, and of the last.
+  private var bytes = (first: 0, last: 0)
+  /// In each tenth.
   private var events: [Int] = []
 
   /// Runs the load of a case for at most its number of ticks, if there is time for them.
   init(of row: SoakCase) async {
-    // Reserved in advance, so that the figures are not part of the measurement.
-    bytes.reserveCapacity(Self.tenths)
+    // Reserved in advance, so that it is not part of the measurement.
     events.reserveCapacity(Self.tenths)
     let start = LiveBytes.now
     let stage = Stage()
@@ -30,12 +30,13 @@ struct Figures: CustomStringConvertible {
     let sample = await Self.warmUp(load)
     ticks = min(row.ticks, max(Soak.fewestTicks, Soak.budget / max(1, sample) / 1_000 * 1_000))
     let slice = ticks / Self.tenths / Self.slices
-    for _ in 0..<Self.tenths {
+    for tenth in 1...Self.tenths {
       let before = stage.events.count
       for _ in 0..<Self.slices { await load(slice) }
-      bytes.append(LiveBytes.now - start)
+      if tenth == 1 { bytes.first = LiveBytes.now - start }
       events.append(stage.events.count - before)
     }
+    bytes.last = LiveBytes.now - start
     guard Soak.isTimed else { return }
     let fresh = await row.setUp(Stage())
     _ = await Self.warmUp(fresh)
@@ -65,7 +66,7 @@ struct Figures: CustomStringConvertible {
   var ratio: Double { Soak.isTimed ? Double(old) / Double(max(200, young)) : 1 }
 
   /// The bytes that were allocated and not freed from the end of the first tenth to the end of the last.
-  var growth: Int { bytes[9] - bytes[0] }
+  var growth: Int { bytes.last - bytes.first }
 
   /// Whether the last tenth has as many events as the second one, so that the load is still the same.
   var isSteady: Bool { goesOn && abs(events[9] - events[1]) <= 10 + events[1] / 50 }
@@ -79,7 +80,7 @@ struct Figures: CustomStringConvertible {
       return String(repeating: " ", count: max(0, width - text.count)) + text
     }
     let cost = Soak.isTimed ? "\(column(young, 7)) → \(column(old, 7)) ns a tick " : ""
-    return "\(column(ticks, 8)) ticks \(cost)\(column(bytes[0], 9)) → "
-      + "\(column(bytes[9], 9)) bytes \(column(events[1], 7)) → \(column(events[9], 7)) events"
+    return "\(column(ticks, 8)) ticks \(cost)\(column(bytes.first, 9)) → "
+      + "\(column(bytes.last, 9)) bytes \(column(events[1], 7)) → \(column(events[9], 7)) events"
   }
 }
