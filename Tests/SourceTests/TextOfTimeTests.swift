@@ -52,12 +52,12 @@ import TickStreamsTesting
       .countdown(to: date, every: step, phase: phase, on: scheduler), .elapsed(since: start, every: step, phase: phase, on: scheduler),
     ]
     let expected = figures.map { scheduler.record($0.map { Self.days($0) }.removeDuplicates()) }
-    scheduler.advance(by: .seconds(5_000))
+    scheduler.advance(by: .seconds(4_300))
     scheduler.jumpWallClock(by: .seconds(40_000))
-    scheduler.advance(by: .seconds(1_000))
+    scheduler.advance(by: .seconds(100))
     scheduler.jumpWallClock(by: .seconds(-80_000))
     scheduler.sleepDevice(for: .seconds(500))
-    scheduler.advance(by: .seconds(6_000))
+    scheduler.advance(by: .seconds(3_000))
     for (text, figure) in zip(texts, expected) { #expect(text.events == figure.events) }
   }
 
@@ -69,17 +69,24 @@ import TickStreamsTesting
     .label(), .label(hours: .never),
   ]
 
-  @Test("A style says when its text changes, in both directions and at any step", arguments: styles.indices, [700, 1_000, 20_000])
-  func stylesSayWhenTheirTextsChange(number: Int, step: Int) {
-    let (text, step) = (Self.styles[number], Duration.milliseconds(step))
-    let (start, end) = (scheduler.now.advanced(by: .seconds(-50)), scheduler.now.advanced(by: .seconds(7_265)))
+  /// Two hours at long steps; at short ones around the end and around full and half hours, with a border of minutes on each side.
+  private static let stretches: [(step: Duration, passed: Int, left: Int, length: Int)] =
+    [(.seconds(20), 50, 7_265, 7_300)]
+    + [60, 3_600, 5_400, 7_200].flatMap { middle in
+      [700, 1_000].map { (.milliseconds($0), middle - 60, middle + 65, 130) }
+    }
+
+  @Test("A style says when its text changes, in both directions and at any step", arguments: styles.indices, stretches.indices)
+  func stylesSayWhenTheirTextsChange(number: Int, stretch: Int) {
+    let (text, (step, passed, left, length)) = (Self.styles[number], Self.stretches[stretch])
+    let (start, end) = (scheduler.now.advanced(by: .seconds(-passed)), scheduler.now.advanced(by: .seconds(left)))
     let texts = [
       scheduler.record(TickSignal.countdown(to: end, text: text, every: step, on: scheduler)),
       scheduler.record(TickSignal.elapsed(since: start, text: text, every: step, on: scheduler)),
     ]
     let figures = [TickSignal.countdown(to: end, every: step, on: scheduler), .elapsed(since: start, every: step, on: scheduler)]
     let expected = figures.map { scheduler.record($0.map { text($0) }.removeDuplicates()) }
-    scheduler.advance(by: .seconds(7_300))
+    scheduler.advance(by: .seconds(length))
     for (text, figure) in zip(texts, expected) { #expect(text.events == figure.events) }
   }
 
@@ -88,10 +95,10 @@ import TickStreamsTesting
     let text = CountdownText.format(style)
     let target = scheduler.now.advanced(by: .seconds(2 * 86_400))
     let label = try scheduler.expectWakeUps(max: 50, during: .seconds(2 * 86_400)) {
-      scheduler.record(TickSignal.countdown(to: target, text: text, on: scheduler))
+      scheduler.record(TickSignal.countdown(to: target, text: text, every: .seconds(60), on: scheduler))
     }
     let other = TestScheduler()
-    let expected = other.record(TickSignal.countdown(for: .seconds(2 * 86_400), on: other).map { style.format($0) }.removeDuplicates())
+    let expected = other.record(TickSignal.countdown(for: .seconds(2 * 86_400), every: .seconds(60), on: other).map { style.format($0) }.removeDuplicates())
     other.advance(by: .seconds(2 * 86_400))
     #expect(label.events == expected.events)
     #expect(label.values.first == "2 days")
