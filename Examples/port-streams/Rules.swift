@@ -2,6 +2,15 @@
 struct Rules {
   let source: Source
 
+  // Made once: a literal is compiled each time that it is met.
+  private nonisolated(unsafe) static let listOfEvents = /use `(hot|cold)\(\[/
+  private nonisolated(unsafe) static let newName = /^'([^']*)' (?:is deprecated: |has been )(?:renamed to|replaced by) '([^']*)'(.*)/
+  private nonisolated(unsafe) static let existential = /as a type, `(any [A-Za-z]*)`/
+  private nonisolated(unsafe) static let constraint = /(any |some |<\w+: )$/
+  private nonisolated(unsafe) static let newType = /is unavailable: use `(Tick\w+)(<[^`]*>)?/
+  private nonisolated(unsafe) static let events = /use `(hot|cold)\(/
+  private nonisolated(unsafe) static let code = /use `([^`]*)`/
+
   /// The replacement for a message at `offset`; `nil` if a person has to decide.
   func edits(for diagnostic: Diagnostic, at offset: Int) -> [Edit] {
     let message = diagnostic.text
@@ -14,7 +23,7 @@ struct Rules {
     if message.contains("use `flatMapLatest` for `.latest`") { return strategy(at: offset) }
     if message.contains("is unavailable: use `Tick"), let edits = type(message, at: offset) { return edits }
     if message.contains("leave it out"), let edits = removal(at: offset) { return edits }
-    if message.contains(/use `(hot|cold)\(\[/) { return testSource(message, at: offset) ?? [] }
+    if message.contains(Self.listOfEvents) { return testSource(message, at: offset) ?? [] }
     return replacement(message, at: offset) ?? []
   }
 
@@ -22,14 +31,14 @@ struct Rules {
 
   /// `'old(_:scheduler:)' is deprecated: renamed to 'new(for:on:)'`, and the same with "has been".
   private func rename(_ message: String, at offset: Int) -> [Edit]? {
-    guard let match = message.firstMatch(of: /^'([^']*)' (?:is deprecated: |has been )(?:renamed to|replaced by) '([^']*)'(.*)/),
+    guard let match = message.firstMatch(of: Self.newName),
       let call = Call(source, at: offset)
     else { return nil }
     let old = FullName(String(match.1))
     let new = FullName(String(match.2))
-    if let type = match.3.firstMatch(of: /as a type, `(any [A-Za-z]*)`/) {
+    if let type = match.3.firstMatch(of: Self.existential) {
       // `S: Scheduler` is a constraint; `any Scheduler` already has the keyword.
-      let isConstraint = source.text(max(0, offset - 40)..<offset).contains(/(any |some |<\w+: )$/)
+      let isConstraint = source.text(max(0, offset - 40)..<offset).contains(Self.constraint)
       return [Edit(start: call.name.lowerBound, end: call.name.upperBound, text: isConstraint ? new.base : String(type.1))]
     }
     var edits: [Edit] = []
@@ -72,7 +81,7 @@ struct Rules {
 
   /// `Old<Value>` becomes the type in the message, with that value; in `Old.just` the type has no brackets.
   private func type(_ message: String, at offset: Int) -> [Edit]? {
-    guard let match = message.firstMatch(of: /is unavailable: use `(Tick\w+)(<[^`]*>)?/), let name = source.identifier(at: offset)
+    guard let match = message.firstMatch(of: Self.newType), let name = source.identifier(at: offset)
     else { return nil }
     let new = String(match.1)
     if source.byte(at: name.lowerBound - 1) == "." { return inner(new, name) }
@@ -152,7 +161,7 @@ struct Rules {
 
   /// `createHotObservable([.next(210, 2), .completed(500)])` of RxTest, a unit of whose time is a second: all its events, or none.
   private func testSource(_ message: String, at offset: Int) -> [Edit]? {
-    guard let call = Call(source, at: offset), call.arguments.count == 1, let name = message.firstMatch(of: /use `(hot|cold)\(/)?.1
+    guard let call = Call(source, at: offset), call.arguments.count == 1, let name = message.firstMatch(of: Self.events)?.1
     else { return nil }
     let list = call.arguments[0].value
     guard source.byte(at: list.lowerBound) == "[", source.close(of: list.lowerBound) == list.upperBound - 1 else { return nil }
@@ -183,7 +192,7 @@ struct Rules {
   /// `value` or `from:` there.
   private func replacement(_ message: String, at offset: Int) -> [Edit]? {
     guard let call = Call(source, at: offset), call.parentheses != nil, !call.hasTrailingClosure else { return nil }
-    let code = message.firstMatch(of: /use `([^`]*)`/).map { String($0.1) } ?? ""
+    let code = message.firstMatch(of: Self.code).map { String($0.1) } ?? ""
     let argument = call.arguments.count == 1 ? source.text(call.arguments[0].value) : nil
     let text: String?
     switch code {
