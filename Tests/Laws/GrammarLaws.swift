@@ -2,26 +2,21 @@ import TickStreams
 import TickStreamsTesting
 
 extension Law {
-  static let oneEnd = Law("One end", "a signal ends at most once, with completed or failed") { subject in
-    subject.inEveryScript { trial, _ in trial.observer.faults.secondEnd }
-  }
+  static let oneEnd = Law("One end", "a signal ends at most once, with completed or failed", inEveryScript: { trial, _ in trial.observer.faults.secondEnd })
 
-  static let silentAfterEnd = Law("Silence after the end", "no value follows completed or failed") { subject in
-    subject.inEveryScript { trial, _ in trial.observer.faults.afterEnd }
-  }
+  static let silentAfterEnd = Law(
+    "Silence after the end", "no value follows completed or failed", inEveryScript: { trial, _ in trial.observer.faults.afterEnd })
 
   static let silentAfterDisposal = Law(
-    "Silence after disposal", "nothing is sent after dispose() has returned, though upstreams go on and timers fire"
-  ) { subject in
-    subject.inEveryScript { trial, _ in trial.observer.faults.afterDisposal }
-  }
+    "Silence after disposal", "nothing is sent after dispose() has returned, though upstreams go on and timers fire",
+    inEveryScript: { trial, _ in trial.observer.faults.afterDisposal })
 
-  static let noZombie = Law("No zombie", "once every upstream has ended and no timer is armed, the result has ended") { subject in
-    subject.inEveryScript { trial, _ in
+  static let noZombie = Law(
+    "No zombie", "once every upstream has ended and no timer is armed, the result has ended",
+    inEveryScript: { trial, _ in
       guard !trial.observer.isOver, trial.isFed == false else { return nil }
       return "No further event is possible, and the result has not ended: a completion was swallowed."
-    }
-  }
+    })
 
   static let disposableInside = Law(
     "Disposal from inside",

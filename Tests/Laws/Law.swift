@@ -5,6 +5,10 @@ package struct Law: Sendable, Hashable, CustomStringConvertible {
   /// The law in a sentence.
   package let rule: String
 
+  /// What a law about every script says after each step of one; `nil` for a law with trials of its own.
+  typealias Inspection = @Sendable (LawTrial, EventScript) -> String?
+
+  let inspect: Inspection?
   /// Looks for a course of events in which it does not hold.
   let find: @Sendable (LawSubject) -> LawTrial.Finding?
   /// Why the laws after it cannot be checked if it is broken; `nil` if they can.
@@ -18,6 +22,26 @@ package struct Law: Sendable, Hashable, CustomStringConvertible {
     self.rule = rule
     self.endsCheckSince = endsCheckSince
     self.find = find
+    inspect = nil
+  }
+
+  /// A law about every script. All such laws look at the same trials.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the law.
+  ///   - rule: The law in a sentence.
+  ///   - exception: Operators that are excepted break it on purpose.
+  ///   - look: Looks for a fault before anything runs.
+  ///   - inspect: Called after the subscription and after each step; its first complaint counts.
+  init(
+    _ name: String, _ rule: String, unless exception: LawExceptions = [],
+    before look: @escaping @Sendable (LawSubject) -> LawTrial.Finding? = { _ in nil }, inEveryScript inspect: @escaping Inspection
+  ) {
+    self.name = name
+    self.rule = rule
+    self.inspect = { trial, script in trial.subject.exceptions.isDisjoint(with: exception) ? inspect(trial, script) : nil }
+    endsCheckSince = nil
+    find = { look($0) ?? $0.findingInScripts(of: name) }
   }
 
   /// All laws, in the order in which they are checked.

@@ -28,6 +28,8 @@ final class LawSubject: Sendable {
   let makesTimers = Lock(false)
   /// The log of the running trial, for the case that it never ends.
   let latestLog = Lock<EventLog?>(nil)
+  /// What was found in every script, once it has been looked for.
+  private let inScripts = Lock<[String: LawTrial.Finding]?>(nil)
   /// The first mistake that the test scheduler of a trial has reported.
   private let mistake = Lock<LawTrial.Finding?>(nil)
 
@@ -87,14 +89,31 @@ final class LawSubject: Sendable {
     self.mistake.withLock { $0 = $0 ?? finding }
   }
 
-  /// The first fault that `inspect` finds after any step of any script, or after the late events that follow it.
-  func inEveryScript(_ inspect: (LawTrial, EventScript) -> String?) -> LawTrial.Finding? {
-    for script in EventScript.all(withOther: usesOther) {
+  /// The first fault that a law finds after any step of any script, or after the late events that follow it.
+  ///
+  /// The scripts run for the first law that asks, and all laws look at them then.
+  func findingInScripts(of name: String) -> LawTrial.Finding? {
+    let found = inScripts.withLock { $0 } ?? findInScripts()
+    inScripts.withLock { $0 = found }
+    return found[name]
+  }
+
+  /// The first faults that the laws about every script find, by the names of the laws.
+  private func findInScripts() -> [String: LawTrial.Finding] {
+    var kept = Law.all.filter { $0.inspect != nil }
+    var found: [String: LawTrial.Finding] = [:]
+    for script in EventScript.all(withOther: usesOther) where !kept.isEmpty {
       let trial = LawTrial(self, opening: script.opening, sendsAfterDisposal: true)
-      let found = trial.run(script + EventScript.late + [.dispose] + EventScript.late) { inspect($0, script) }
-      if let found { return found }
+      trial.run(script + EventScript.late + [.dispose] + EventScript.late) { trial in
+        kept.removeAll { law in
+          guard let what = law.inspect?(trial, script) else { return false }
+          found[law.name] = trial.finding(what)
+          return true
+        }
+        return kept.isEmpty ? "No law is kept." : nil
+      }
     }
-    return nil
+    return found
   }
 }
 

@@ -3,15 +3,12 @@ import TickStreamsTesting
 
 extension Law {
   static let upstreamEndsInTime = Law(
-    "Upstream disposed", "at the end and at disposal every upstream has been disposed, before the end is delivered"
-  ) { subject in
-    guard !subject.exceptions.contains(.lingers) else { return nil }
-    return subject.inEveryScript { trial, _ in
+    "Upstream disposed", "at the end and at disposal every upstream has been disposed, before the end is delivered", unless: .lingers,
+    inEveryScript: { trial, _ in
       if let open = trial.observer.faults.openAtEnd { return "The" + open.dropFirst(3) }
       guard trial.observer.isOver, let open = trial.bench.openSource else { return nil }
       return "The \(open) is still subscribed."
-    }
-  }
+    })
 
   static let upstreamEndsOnce = Law("Upstream disposed once", "each subscription of an upstream is disposed exactly once") { subject in
     for script in EventScript.all(withOther: subject.usesOther) {
@@ -26,25 +23,22 @@ extension Law {
     return nil
   }
 
-  static let noTimerLeft = Law("No timer left", "at the end and at disposal no timer stays armed") { subject in
-    guard !subject.exceptions.contains(.lingers) else { return nil }
-    return subject.inEveryScript { trial, script in
+  static let noTimerLeft = Law(
+    "No timer left", "at the end and at disposal no timer stays armed", unless: .lingers,
+    inEveryScript: { trial, script in
       guard trial.observer.isOver else { return nil }
       return trial.scheduler.pending.first.map { script.lateLeak + "A timer is still armed: \($0)." }
-    }
-  }
+    })
 
   static let subscribesOnce = Law(
-    "Cold", "nothing is subscribed before the first subscription, and then the source is subscribed once"
-  ) { subject in
-    if !LawTrial(subject).source.legs.isEmpty {
+    "Cold", "nothing is subscribed before the first subscription, and then the source is subscribed once", unless: .resubscribes,
+    before: { subject in
+      guard !LawTrial(subject).source.legs.isEmpty else { return nil }
       return LawTrial.Finding(what: "The source was subscribed before the result was.", story: "apply the operator")
-    }
-    guard !subject.exceptions.contains(.resubscribes) else { return nil }
-    return subject.inEveryScript { trial, _ in
+    },
+    inEveryScript: { trial, _ in
       trial.source.legs.count > 1 ? "The source was subscribed \(trial.source.legs.count) times." : nil
-    }
-  }
+    })
 
   static let ownState = Law("State of its own", "each subscription sees the events that it would see alone") { subject in
     guard !subject.exceptions.contains(.sharesSource) else { return nil }
