@@ -28,6 +28,8 @@ package struct OperatorCase: Sendable, CustomStringConvertible {
   /// The first cell of its row on the page; anything else if it is unlisted.
   package let name: String
   package let traits: Traits
+  /// Whether it is given a scheduler: others have no timers, which could be late.
+  package let isTimed: Bool
   /// With late timers if a seed is given.
   package let checkLaws: @Sendable (_ late: UInt64?) throws -> Void
   /// For the soak.
@@ -41,7 +43,7 @@ package struct OperatorCase: Sendable, CustomStringConvertible {
   package var depthRow: Row { traits.depthRow ?? row }
 
   private init<Output, Failure>(
-    _ file: String, _ name: String, _ traits: [Trait],
+    _ file: String, _ name: String, _ traits: [Trait], isTimed: Bool = true,
     laws: @escaping @Sendable (LawExceptions, UInt64?) throws -> Void,
     _ apply: @escaping @Sendable (Source, Source, TestScheduler) -> TickSignal<Output, Failure>
   ) {
@@ -49,6 +51,7 @@ package struct OperatorCase: Sendable, CustomStringConvertible {
     self.file = file
     self.name = name
     self.traits = traits
+    self.isTimed = isTimed
     checkLaws = { try laws(traits.exceptions, $0) }
     row = { apply($0, $1, $2).asSource }
     example = traits.example ?? { apply($0, $1, $2).asText }
@@ -61,7 +64,7 @@ extension OperatorCase {
     _ file: String, _ name: String, _ traits: Trait..., place: StaticString = #fileID, line: UInt = #line,
     _ apply: @escaping @Sendable (Source) -> TickSignal<Output, Failure>
   ) {
-    self.init(file, name, traits) {
+    self.init(file, name, traits, isTimed: false) {
       try Laws.checkLaws(of: name, allowing: $0, late: $1, file: place, line: line, apply)
     } _: { source, _, _ in
       apply(source)
