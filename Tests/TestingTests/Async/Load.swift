@@ -1,9 +1,11 @@
 import Foundation
+import TestSupport
 import TickStreams
 
 /// Keeps every processor busy every other millisecond while `body` runs, so that threads are interrupted anywhere.
 ///
-/// Tests that run at the same time share one load: with one each, all tests beside them would get a fraction of the machine.
+/// Tests that run at the same time share one load: with one each, all tests beside them would get a fraction of the machine. It ends after
+/// the time that `body` takes alone: where that takes longer, the tests beside it are load enough.
 func withLoad<Result>(_ body: () async throws -> Result) async rethrows -> Result {
   Load.begin()
   defer { Load.end() }
@@ -36,7 +38,7 @@ private enum Load {
 
   private static func run(_ number: Int) {
     var value = 1.0
-    while isWanted(number) {
+    for _ in 0..<Thorough.rounds(500) where isWanted(number) {
       let end = ContinuousClock.now + .milliseconds(1)
       while ContinuousClock.now < end { for _ in 0..<100 { value = (value * 1.000_1).squareRoot() } }
       Thread.sleep(forTimeInterval: 0.001)
