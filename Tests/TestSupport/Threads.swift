@@ -48,11 +48,14 @@ package func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Voi
 private let patience = Duration.seconds(300 * Sanitizer.patience)
 
 /// Waits until `condition` holds, at most five minutes, and returns whether it does.
+///
+/// It looks each millisecond, and less often where that takes long.
 package func eventually(_ condition: () -> Bool) -> Bool {
-  let deadline = ContinuousClock.now + patience
+  let start = ContinuousClock.now
   while !condition() {
-    guard ContinuousClock.now < deadline else { return false }
-    Thread.sleep(forTimeInterval: 0.001)
+    let waited = start.duration(to: .now)
+    guard waited < patience else { return false }
+    Thread.sleep(forTimeInterval: max(0.001, min(waited / .seconds(20), 0.02)))
   }
   return true
 }
