@@ -131,7 +131,7 @@ import TickStreamsTesting
     #expect(text.line.hasSuffix(" 0@99.993 nil@99.993"))
   }
 
-  @Test("A random program shows the texts of its values, at the same times", arguments: Thorough.isOn ? 0..<200 : 0..<40)
+  @Test("A random program shows the texts of its values, at the same times", arguments: Thorough.isOn ? 0..<200 : 0..<20)
   func sameAsValues(seed: Int) {
     var random = SplitMix(state: UInt64(seed))
     func draw(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
