@@ -2,7 +2,7 @@
 struct Rules {
   let source: Source
 
-  // Made once: a literal is compiled each time that it is met.
+  // Made once: a literal is compiled each time that it is met. Unsafe, since a regular expression is not Sendable; nothing changes one.
   private nonisolated(unsafe) static let listOfEvents = /use `(hot|cold)\(\[/
   private nonisolated(unsafe) static let newName = /^'([^']*)' (?:is deprecated: |has been )(?:renamed to|replaced by) '([^']*)'(.*)/
   private nonisolated(unsafe) static let existential = /as a type, `(any [A-Za-z]*)`/

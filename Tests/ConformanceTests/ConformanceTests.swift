@@ -82,6 +82,8 @@ struct Case: Sendable {
       if let end = observation.end { scheduler.schedule(at: .milliseconds(end)) { observer.recording.withLock { $0 }?.dispose() } }
       return observer
     }
+    // In a release build they would end before the subscriptions are compared.
+    defer { withExtendedLifetime(observers) {} }
     for input in run.inputs.values.sorted(by: { $0.index < $1.index }) { input.begin() }
     var differences = scheduler.advanceUntilIdle(limit: .events(20_000)) ? [] : ["it does not end"]
     differences += run.surprises

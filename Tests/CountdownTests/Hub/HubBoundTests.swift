@@ -115,7 +115,7 @@ import TickStreamsTesting
     for (key, owner) in owners.enumerated() {
       hub.bind(owner, to: key, starting: .for(.seconds(10))) { _, left in if left == .seconds(9) { flips.append(key) } }
     }
-    scheduler.advance(by: .seconds(1))
+    withExtendedLifetime(owners) { scheduler.advance(by: .seconds(1)) }
     #expect(flips.entries.sorted() == Array(0..<600))
   }
 
