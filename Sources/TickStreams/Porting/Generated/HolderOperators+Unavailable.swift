@@ -3,7 +3,6 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSubject {
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -395,1175 +394,785 @@
     public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickValue {
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func map<Output>(_: (Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func map(value: any Sendable) -> TickSignal<any Sendable, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func filter(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func compactMap<Output>(_: (Value) -> Output?) -> TickSignal<Output, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func replaceValues<Output>(with _: Output) -> TickSignal<Output, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @_disfavoredOverload
     public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx, ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func scan<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skipNil<Wrapped>() -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func replaceNil<Wrapped>(with _: Wrapped) -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func removeDuplicates() -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func removeDuplicates(by _: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// RAC, Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func distinctUntilChanged() -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func distinctUntilChanged(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skipRepeats() -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skipRepeats(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combinePrevious() -> TickSignal<(Value, Value), Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combinePrevious(_: Value) -> TickSignal<(Value, Value), Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func pairwise() -> TickSignal<(Value, Value), Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func negate() -> TickSignal<Bool, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func not() -> TickSignal<Bool, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func collect() -> TickSignal<[Value], Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func collect(count _: Int? = nil, _: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func buffer(timeSpan: some SpanElsewhere, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public var values: TickSignal<Value, Never>.AsyncValues { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, on _: (any TickScheduler)? = nil, scheduler _: AnyObject? = nil, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func debounce(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func throttle(for _: Duration? = nil, latest: Bool = true, _: some SpanElsewhere = 0.0, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func throttle(_: some SpanElsewhere, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func delay(_: some SpanElsewhere, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx, Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout(after _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout(between _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func sample(_: (any SignalArgument)? = nil, every _: Duration? = nil, on _: Any? = nil, when _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func measureInterval(using _: AnyObject) -> TickSignal<Duration, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func measureInterval(on _: any TickScheduler) -> TickSignal<Duration, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func take(_: Int? = nil, first _: Int? = nil, until _: (any SignalArgument)? = nil, while _: ((Value) -> Bool)? = nil, during _: AnyObject? = nil, duringLifetimeOf _: AnyObject? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func takeUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func takeWhile(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func prefix(_: Int? = nil, while _: ((Value) -> Bool)? = nil, untilOutputFrom _: (any SignalArgument)? = nil, value: Value? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func first() -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func first(where _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skip(_: Int? = nil, first _: Int? = nil, while _: ((Value) -> Bool)? = nil, until _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func dropFirst(_: Int = 1) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func drop(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func startWith(_: Value...) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func prepend(_: Value...) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func append(_: Value...) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func concat<Next: SignalArgument>(_: Next) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func merge<each Other: SignalArgument>(_: repeat each Other) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func merge<Other: SignalArgument>(with _: Other) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, Value), Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func filter<Condition: SignalArgument>(while _: Condition) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func `catch`<NewFailure>(_: (Never) -> TickSignal<Value, NewFailure>) -> TickSignal<Value, NewFailure> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func retry(_: Int = .max) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func handleEvents(onNext _: ((Value) -> Void)? = nil, receiveOutput _: ((Value) -> Void)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func `do`(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func on(value _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func debug(_: String? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func log(_: String? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func deliver(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift, Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func observe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func observeOn(_: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func subscribe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func share(replay: Int = 0) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func share(replay: Int = 0, scope _: ScopeOfRx) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func materialize() -> TickSignal<Event<Value, Never>, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asObservable() -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func eraseToAnyPublisher() -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asDriver() -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asDriver(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asDriver(onErrorDriveWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asSignal() -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func map<Output>(_: (Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func map(value: any Sendable) -> TickSignal<any Sendable, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func filter(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func compactMap<Output>(_: (Value) -> Output?) -> TickSignal<Output, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func replaceValues<Output>(with _: Output) -> TickSignal<Output, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @_disfavoredOverload
     public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx, ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func scan<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skipNil<Wrapped>() -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func replaceNil<Wrapped>(with _: Wrapped) -> TickSignal<Wrapped, Never> where Value == Wrapped? { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func removeDuplicates() -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func removeDuplicates(by _: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// RAC, Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func distinctUntilChanged() -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func distinctUntilChanged(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skipRepeats() -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skipRepeats(_: (Value, Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combinePrevious() -> TickSignal<(Value, Value), Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combinePrevious(_: Value) -> TickSignal<(Value, Value), Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func pairwise() -> TickSignal<(Value, Value), Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func negate() -> TickSignal<Bool, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func not() -> TickSignal<Bool, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func collect() -> TickSignal<[Value], Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func collect(count _: Int? = nil, _: TimeGroupingOfCombine) -> TickSignal<[Value], Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool = false) -> TickSignal<[Value], Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func buffer(timeSpan: some SpanElsewhere, count: Int, scheduler _: AnyObject) -> TickSignal<[Value], Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public var values: TickSignal<Value, Never>.AsyncValues { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func switchToLatest<Output, InnerFailure>() -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, on _: (any TickScheduler)? = nil, scheduler _: AnyObject? = nil, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func debounce(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func throttle(for _: Duration? = nil, latest: Bool = true, _: some SpanElsewhere = 0.0, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func throttle(_: some SpanElsewhere, latest: Bool = true, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func delay(_: some SpanElsewhere, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx, Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout(after _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout(between _: Duration, on _: any TickScheduler) -> TickSignal<Value, TickTimeout> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func timeout<NewFailure>(after _: Double, raising: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func sample(_: (any SignalArgument)? = nil, every _: Duration? = nil, on _: Any? = nil, when _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func measureInterval(using _: AnyObject) -> TickSignal<Duration, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func measureInterval(on _: any TickScheduler) -> TickSignal<Duration, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func take(_: Int? = nil, first _: Int? = nil, until _: (any SignalArgument)? = nil, while _: ((Value) -> Bool)? = nil, during _: AnyObject? = nil, duringLifetimeOf _: AnyObject? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func takeUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func takeWhile(_: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func prefix(_: Int? = nil, while _: ((Value) -> Bool)? = nil, untilOutputFrom _: (any SignalArgument)? = nil, value: Value? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func first() -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func first(where _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func skip(_: Int? = nil, first _: Int? = nil, while _: ((Value) -> Bool)? = nil, until _: (any SignalArgument)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func dropFirst(_: Int = 1) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func drop(while _: (Value) -> Bool) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func startWith(_: Value...) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func prepend(_: Value...) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func append(_: Value...) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func concat<Next: SignalArgument>(_: Next) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func merge<each Other: SignalArgument>(_: repeat each Other) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func merge<Other: SignalArgument>(with _: Other) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// ReactiveSwift, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, Value), Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func filter<Condition: SignalArgument>(while _: Condition) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func `catch`<NewFailure>(_: (Never) -> TickSignal<Value, NewFailure>) -> TickSignal<Value, NewFailure> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func retry(_: Int = .max) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine, and here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func handleEvents(onNext _: ((Value) -> Void)? = nil, receiveOutput _: ((Value) -> Void)? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func `do`(onNext _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func on(value _: (Value) -> Void) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func debug(_: String? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func log(_: String? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func deliver(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// ReactiveSwift, Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func observe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func observeOn(_: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func subscribe(on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func share(replay: Int = 0) -> TickSignal<Value, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func share(replay: Int = 0, scope _: ScopeOfRx) -> TickSignal<Value, Never> { moved }
 
     /// Every library.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func materialize() -> TickSignal<Event<Value, Never>, Never> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asObservable() -> TickSignal<Value, Never> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func eraseToAnyPublisher() -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asDriver() -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asDriver(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asDriver(onErrorDriveWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asSignal() -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(
-    *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
-    )
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
   }
 

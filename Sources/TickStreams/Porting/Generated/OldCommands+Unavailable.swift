@@ -94,18 +94,13 @@
     public var underlyingError: TickSignal<Failure, Never> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickCommand {
     /// ReactiveSwift, where it is a signal of one execution.
-    @available(
-    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`"
-    )
+    @available(*, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`")
     public func apply(_: Input) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift, where it is a signal of one execution.
-    @available(
-    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`"
-    )
+    @available(*, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`")
     @_disfavoredOverload
     public func apply() -> TickSignal<Output, Failure> where Input == Void { moved }
   }

@@ -3,115 +3,73 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Failures that differ
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func merge<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(
-    *, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail"
-    )
+    @available(*, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail")
     @_disfavoredOverload
     public static func concat<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func merge<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func concat<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func combineLatest<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func zip<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func race<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-    )
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
     public static func amb<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
 
     // MARK: - A closure for the values
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message:
-    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
-    )
+    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @_disfavoredOverload
     public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message:
-    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
-    )
+    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @_disfavoredOverload
     public static func combineLatest<Part: SignalArgument>(_: [Part], resultSelector: @escaping ([Part.Value]) -> Value) -> TickSignal { moved }
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message:
-    "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
-    )
+    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @_disfavoredOverload
     public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
 
@@ -124,19 +82,13 @@
     public func then<Next>(_: () -> TickSignal<Next, Failure>) -> TickSignal<Next, Failure> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable,
-    message: "use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait"
-    )
+    @available(*, unavailable, message: "use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait")
     public func flatMap<Output>(maxPublishers _: DemandOfCombine, _: @escaping (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
 
     // MARK: - Ends
 
     /// RxSwift stops when the condition holds, ReactiveSwift when it does not, after that value.
-    @available(
-    *, unavailable,
-    message: "RxSwift's is `take(while: { !condition($0) })`; ReactiveSwift's `take(while: condition, inclusive: true)`"
-    )
+    @available(*, unavailable, message: "RxSwift's is `take(while: { !condition($0) })`; ReactiveSwift's `take(while: condition, inclusive: true)`")
     @_disfavoredOverload
     public func take(until _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
@@ -157,10 +109,7 @@
     public func skipUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal { moved }
 
     /// ReactiveSwift, which completes immediately.
-    @available(
-    *, unavailable,
-    message: "use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`"
-    )
+    @available(*, unavailable, message: "use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`")
     public func take(duringLifetimeOf _: AnyObject) -> TickSignal { moved }
 
     /// Rx, which fails if there are fewer values.
@@ -172,15 +121,11 @@
     public func single(_: ((Value) -> Bool)? = nil) -> TickSignal { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
-    )
+    @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`")
     public func withUnretained<Owner: AnyObject>(_: Owner) -> TickSignal<(Owner, Value), Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
-    )
+    @available(*, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`")
     public func withUnretained<Owner: AnyObject, Output>(_: Owner, resultSelector: @escaping (Owner, Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// RAC.
@@ -204,7 +149,6 @@
     public func groupBy<Key>(keySelector: (Value) -> Key) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, renamed: "take(while:)")
@@ -214,7 +158,5 @@
     @available(*, unavailable, renamed: "skip(while:)")
     public func skip(whileBlock _: (Value) -> Bool) -> TickSignal { moved }
   }
-
-  // MARK: - Answers
 
 #endif

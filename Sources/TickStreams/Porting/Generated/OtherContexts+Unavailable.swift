@@ -3,37 +3,24 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Delivery
 
     /// Combine, which always hops.
-    @available(
-    *, unavailable,
-    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`"
-    )
+    @available(*, unavailable, message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`")
     public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// Combine.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
-    )
+    @available(*, unavailable, message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does")
     public func receive(subscriber _: TickSubject<Value, Failure>) { moved }
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
-    @available(
-    *, unavailable,
-    message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
-    )
+    @available(*, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     @_disfavoredOverload
     public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
-    @available(
-    *, unavailable,
-    message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
-    )
+    @available(*, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     @_disfavoredOverload
     public func observe(on _: AnyObject) -> TickSignal { moved }
 
@@ -46,10 +33,7 @@
     public func publish() -> ConnectableSignal<Value, Failure> { moved }
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`"
-    )
+    @available(*, unavailable, message: "use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`")
     public func share(replay: Int = 0, scope _: ScopeOfRx) -> TickSignal { moved }
 
     /// Rx.
@@ -194,20 +178,13 @@
     public func addingTimeInterval(_: Double) -> WallInstant { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickScheduler {
     /// ReactiveSwift.
-    @available(
-    *, unavailable,
-    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
-    )
+    @available(*, unavailable, message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`")
     public func schedule(after _: Duration, interval: Duration, leeway: Duration? = nil, action: @escaping () -> Void) -> any Disposable { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable,
-    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
-    )
+    @available(*, unavailable, message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`")
     @_disfavoredOverload
     public func schedule<Moment>(after _: Moment, interval: some SpanElsewhere = 0.0, leeway: some SpanElsewhere = 0.0, action: () -> Void) -> any Disposable { moved }
 
@@ -219,7 +196,5 @@
     @available(*, unavailable, message: "use `schedule(TickSchedule(every:delay:)) { tick in … }`, or `TickSignal.interval`")
     public func schedulePeriodic<State>(_: State, startAfter: Duration, period: Duration, action: (State) -> State) -> any Disposable { moved }
   }
-
-  // MARK: - Answers
 
 #endif

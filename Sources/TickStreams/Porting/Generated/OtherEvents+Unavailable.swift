@@ -63,9 +63,7 @@
 
     /// Combine.
     @_documentation(visibility: internal)
-    @available(
-    *, unavailable, message: "a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`"
-    )
+    @available(*, unavailable, message: "a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`")
     @_disfavoredOverload
     public func send(completion _: (CompletionOfCombine<any Error>)? = nil, _: Value? = nil) { moved }
 
@@ -159,7 +157,5 @@
     @available(*, unavailable, message: "use `Lifetime()`, which ends with `dispose()` or when it is released")
     public static func make() -> (lifetime: Lifetime, token: Lifetime) { moved }
   }
-
-  // MARK: - Answers
 
 #endif

@@ -3,15 +3,11 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Starting again
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
-    )
+    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`")
     public func retry<Trigger: SignalArgument>(when _: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt, CombineExt, Rx.
@@ -22,10 +18,7 @@
     public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(
-    *, unavailable,
-    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
-    )
+    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`")
     public func retry(_: RepeatBehaviorOfRx) -> TickSignal { moved }
 
     /// RAC.
@@ -50,16 +43,12 @@
     public func attempt(_: (Value) -> Result<Void, Failure>) -> TickSignal { moved }
 
     /// ReactiveSwift, of values that are not `Bool`.
-    @available(
-    *, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type"
-    )
+    @available(*, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type")
     @_disfavoredOverload
     public func negate() -> TickSignal where Value == Bool { moved }
 
     /// ReactiveSwift, of a signal that has values.
-    @available(
-    *, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type"
-    )
+    @available(*, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type")
     @_disfavoredOverload
     public func promoteValue<Output>(_: Output.Type = Output.self) -> TickSignal<Output, Failure> { moved }
 
@@ -152,16 +141,12 @@
     // MARK: - Hooks
 
     /// Rx.
-    @available(
-    *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
-    )
+    @available(*, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`")
     @_disfavoredOverload
     public func `do`(onNext: ((Value) throws -> Void)? = nil, afterNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil, afterError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
-    )
+    @available(*, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`")
     @_disfavoredOverload
     public func on(starting: (() -> Void)? = nil, started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil) -> TickSignal { moved }
 

@@ -5,21 +5,14 @@
 
   // MARK: - Timers
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
-    )
+    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span")
     @_disfavoredOverload
     public static func interval(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// RxCocoa, of a driver.
-    @available(
-    *, unavailable,
-    message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
-    )
+    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span")
     @_disfavoredOverload
     public static func interval(_: Duration) -> TickSignal { moved }
 
@@ -29,10 +22,7 @@
     public static func timer(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
-    )
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span")
     @_disfavoredOverload
     public static func timer(_: some SpanElsewhere, period: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
@@ -46,7 +36,6 @@
     public static func interval(_: some Sequence<Value>, interval _: Duration, on _: AnyObject) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
 
     /// RAC.
@@ -58,7 +47,6 @@
     public static func delayTime(_: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == any Error {
     /// RAC, called on `RACSignal`.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
@@ -73,7 +61,6 @@
 
   // MARK: - Making a signal
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
@@ -142,7 +129,6 @@
 
   // MARK: - Called on a type whose parameters are not written
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable, Failure == any Error {
     /// RAC.
     @available(*, unavailable, message: "use `TickSignal<Value, any Error>.fail(_:)`")
@@ -150,12 +136,10 @@
     public static func error(_: any Error) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable {}
 
   // MARK: - Sources of signals that cannot fail, called on a type that can fail
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// RAC.
     @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
@@ -197,7 +181,5 @@
     @available(*, unavailable, message: "use `TickSignal.from(_:)` with an array")
     public var publisher: TickSignal<Wrapped, Never> { moved }
   }
-
-  // MARK: - Answers
 
 #endif

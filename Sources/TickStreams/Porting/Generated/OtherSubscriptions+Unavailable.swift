@@ -3,25 +3,18 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Rx
 
     // One form for all: a form that began with another closure would change the error for a mistake in a trailing one.
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`"
-    )
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`")
     @_disfavoredOverload
     public func subscribe(onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Subscription { moved }
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`"
-    )
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`")
     @_disfavoredOverload
     public func subscribe(onSuccess: @escaping (Value) -> Void, onFailure: ((Failure) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Subscription { moved }
 
@@ -31,19 +24,13 @@
     public func subscribe(_: @escaping (Event<Value, Failure>) -> Void) -> Subscription { moved }
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor, and keep what it returns"
-    )
+    @available(*, unavailable, message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor, and keep what it returns")
     public func subscribe<Owner: AnyObject>(with _: Owner, onNext: @escaping (Owner, Value) -> Void, onError: @escaping (Owner, Failure) -> Void, onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
     // MARK: - RxCocoa
 
     /// RxCocoa.
-    @available(
-    *, unavailable,
-    message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
-    )
+    @available(*, unavailable, message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns")
     public func bind<Owner: AnyObject>(with _: Owner, onNext: @escaping (Owner, Value) -> Void) -> Subscription { moved }
 
     /// RxSwift before 3.
@@ -155,7 +142,6 @@
     public func toBlocking(timeout: Double? = nil) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {  /// ReactiveSwift.
     @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
     @_disfavoredOverload
@@ -193,7 +179,5 @@
   message: "use `subscribe(onNext: { property.current = $0 })`, `bind(to:on:)`, or `TickValue(following:initially:)`"
   )
   public func <~ <Target, Source>(_: Target, _: Source) -> Subscription { moved }
-
-  // MARK: - Answers
 
 #endif

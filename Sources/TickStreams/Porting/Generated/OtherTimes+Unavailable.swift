@@ -3,14 +3,11 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift, which drops the waiting value at completion.
-    @available(
-    *, unavailable, message: "use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`"
-    )
+    @available(*, unavailable, message: "use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`")
     public func throttle(_: some SpanElsewhere = 0.0, while _: (any SignalArgument)? = nil, on _: AnyObject? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift, which drops the waiting value at completion.
@@ -37,19 +34,12 @@
     public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal { moved }
 
     /// Combine.
-    @available(
-    *, unavailable,
-    message:
-    "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`"
-    )
+    @available(*, unavailable, message: "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
     @_disfavoredOverload
     public func delay(for _: some SpanElsewhere = 0.0, tolerance: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// Rx, which fails, and Combine, which completes.
-    @available(
-    *, unavailable,
-    message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`"
-    )
+    @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`")
     @_disfavoredOverload
     public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> Failure)? = nil) -> TickSignal { moved }
 
@@ -73,17 +63,11 @@
     public func timeInterval(_: (any TickScheduler)? = nil) -> TickSignal<Duration, Failure> { moved }
 
     /// Rx, in which a value at the end of a period counts, if the latest of it is not wanted.
-    @available(
-    *, unavailable,
-    message: "use `throttle(for:latest:on:)`; with `latest: false` a value at the end of a period is one of that period, not the next"
-    )
+    @available(*, unavailable, message: "use `throttle(for:latest:on:)`; with `latest: false` a value at the end of a period is one of that period, not the next")
     public func throttle(_: some SpanElsewhere, latest: Bool, scheduler _: any TickScheduler) -> TickSignal { moved }
 
     /// ReactiveSwift, which sends a waiting value at its time after completion, if it is not discarded.
-    @available(
-    *, unavailable,
-    message: "use `debounce(for:discardWhenCompleted:on:)`, whose default sends a waiting value with the completion, not at its time"
-    )
+    @available(*, unavailable, message: "use `debounce(for:discardWhenCompleted:on:)`, whose default sends a waiting value with the completion, not at its time")
     public func debounce(_: some SpanElsewhere, on _: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal { moved }
 
     // MARK: - RAC
@@ -115,7 +99,5 @@
 
     // MARK: - swift-async-algorithms
   }
-
-  // MARK: - Answers
 
 #endif

@@ -3,7 +3,6 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension Disposable {
     /// Combine.
     @available(*, unavailable, renamed: "dispose()")
@@ -18,7 +17,6 @@
     public func addDisposableTo(_: DisposeBag) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension Disposables {
     /// Rx.
     @available(*, unavailable, message: "write `Disposables.none`")
@@ -29,7 +27,6 @@
     public static func create(_: any Disposable, _: any Disposable...) -> any Disposable { moved }
   }
 
-  @_documentation(visibility: internal)
   extension CompositeDisposable {
     /// RAC.
     @available(*, unavailable, renamed: "add(_:)")
@@ -54,7 +51,6 @@
     public convenience init(_: any Disposable, _: any Disposable...) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension SerialDisposable {
     /// RAC, Rx.
     @available(*, unavailable, renamed: "inner")
@@ -65,7 +61,6 @@
     public func setDisposable(_: any Disposable) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension Lifetime {
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `add(AnyDisposable { … })`")

@@ -3,7 +3,6 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {  /// ReactiveSwift.
     @available(*, unavailable, renamed: "take(_:)")
     public func take(first _: Int) -> TickSignal { moved }

@@ -5,7 +5,6 @@
 
   // MARK: - Sending
 
-  @_documentation(visibility: internal)
   extension Subscriber {
     /// RAC.
     @available(*, unavailable, renamed: "next(_:)")
@@ -44,7 +43,6 @@
     public func on(_: Event<Value, Failure>) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSubject {
     /// RAC.
     @available(*, unavailable, renamed: "next(_:)")
@@ -83,7 +81,6 @@
     public func on(_: Event<Value, Failure>) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension Subscriber {
     /// Rx, where a completable or a single is fed by one closure.
     @available(*, unavailable, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
@@ -94,7 +91,6 @@
     public func callAsFunction(_: Result<Value, Failure>) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSubject {
     /// Rx.
     @available(*, unavailable, renamed: "next(_:)")
@@ -134,7 +130,6 @@
     public convenience init(capacity: Int) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickValue {
     /// ReactiveSwift, Rx, Combine.
     @available(*, unavailable, renamed: "current")
@@ -173,7 +168,6 @@
     public convenience init(initial: Value, then _: TickSignal<Value, Never>) { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "current")
@@ -186,7 +180,6 @@
 
   // MARK: - Events
 
-  @_documentation(visibility: internal)
   extension Event {
     /// Rx.
     @available(*, unavailable, renamed: "value")

@@ -3,7 +3,6 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
 
     /// Rx, whose closure can throw.
@@ -64,10 +63,8 @@
     public func `repeat`(_: Int) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {}
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {  /// ReactiveSwift, where the failure cannot be inferred.
     @available(*, unavailable, renamed: "promoteFailure(to:)")
     @_disfavoredOverload
@@ -78,7 +75,6 @@
     public func promoteErrors<NewFailure>(_: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == Never {  /// CombineExt.
     @available(*, unavailable, renamed: "ignoreValues(as:)")
     public func setOutputType<Output: Sendable>(to _: Output.Type) -> TickSignal<Output, Failure> { moved }

@@ -32,7 +32,6 @@
     public static var race: FlattenStrategyOfReactiveSwift { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift.
     @available(

@@ -3,7 +3,6 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, renamed: "just(_:)")
@@ -64,7 +63,6 @@
     public func callAsFunction() -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {  /// ReactiveSwift, of a signal whose failure is not written.
     @available(*, unavailable, message: "use `.from(_:)`")
     public init(_: [Value]) { moved }

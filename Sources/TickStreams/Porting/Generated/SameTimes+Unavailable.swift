@@ -3,7 +3,6 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - debounce
 
@@ -71,7 +70,6 @@
     }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
 
     /// ReactiveSwift.
@@ -79,7 +77,6 @@
     public func timeout<NewFailure>(after _: some SpanElsewhere, raising _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension CountdownHub {
     /// An earlier name of this library.
     @discardableResult

@@ -3,7 +3,6 @@
 
 #if !Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Transforming
 
@@ -183,7 +182,6 @@
     public func logAll() -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value: Equatable {
     /// RAC, Rx.
     @available(*, unavailable, renamed: "removeDuplicates()")
@@ -198,7 +196,6 @@
     public func ignore(_: Value) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value: Comparable {
     /// Combine.
     @available(*, unavailable, message: "use `collect().compactMap { $0.min() }`")
@@ -209,7 +206,6 @@
     public func max() -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine.
     @available(*, unavailable, message: "use `collect().compactMap { $0.min(by: …) }`")

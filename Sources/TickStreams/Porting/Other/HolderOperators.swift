@@ -4,7 +4,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension SignalHolder {
     // MARK: - Values
 

@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension SignalHolder {
     /// Rx.
     public func distinctUntilChanged<Key: Equatable>(_: (SentValue) -> Key) -> TickSignal<SentValue, SentFailure> { moved }
@@ -13,7 +12,6 @@
 
   // MARK: - Subscribing
 
-  @_documentation(visibility: internal)
   extension SignalHolder {
     /// Here.
     public func subscribe(onNext _: (SentValue) -> Void, onCompleted _: (() -> Void)? = nil) -> Subscription { moved }

@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Failures that differ
 
@@ -193,7 +192,6 @@
     public func groupBy<Key>(keySelector: (Value) -> Key) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, renamed: "take(while:)")
@@ -203,87 +201,5 @@
     @available(*, unavailable, renamed: "skip(while:)")
     public func skip(whileBlock _: (Value) -> Bool) -> TickSignal { moved }
   }
-
-  // MARK: - Answers
-
-  /// Several signals whose failures differ.
-  @_documentation(visibility: internal)
-  public enum MixtureOfFailures {}
-  @available(
-    *, unavailable,
-    message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets"
-  )
-  extension MixtureOfFailures: TickStreamsAPI {}
-
-  /// `combineLatest(_:_:resultSelector:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum ResultSelectorElsewhere {}
-  @available(
-    *, unavailable,
-    message:
-      "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`"
-  )
-  extension ResultSelectorElsewhere: TickStreamsAPI {}
-
-  /// `take(until:)` with a condition, Rx and ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum TakeUntilConditionElsewhere {}
-  @available(
-    *, unavailable,
-    message: "RxSwift's is `take(while: { !condition($0) })`; ReactiveSwift's `take(while: condition, inclusive: true)`"
-  )
-  extension TakeUntilConditionElsewhere: TickStreamsAPI {}
-
-  /// `takeUntil(_:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum TakeUntilElsewhere {}
-  @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes, and ignores its failure")
-  extension TakeUntilElsewhere: TickStreamsAPI {}
-
-  /// `prefix(untilOutputFrom:)`, Combine.
-  @_documentation(visibility: internal)
-  public enum PrefixUntilElsewhere {}
-  @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes")
-  extension PrefixUntilElsewhere: TickStreamsAPI {}
-
-  /// `drop(untilOutputFrom:)`, Combine.
-  @_documentation(visibility: internal)
-  public enum DropUntilElsewhere {}
-  @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal")
-  extension DropUntilElsewhere: TickStreamsAPI {}
-
-  /// `take(duringLifetimeOf:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum TakeDuringElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `take(during:)`, which completes with the next event after the owner is gone, or immediately with a `Lifetime`"
-  )
-  extension TakeDuringElsewhere: TickStreamsAPI {}
-
-  /// `flatMap(maxPublishers:_:)`, Combine.
-  @_documentation(visibility: internal)
-  public enum MaxPublishersElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait"
-  )
-  extension MaxPublishersElsewhere: TickStreamsAPI {}
-
-  /// `withUnretained(_:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum WithUnretainedElsewhere {}
-  @available(
-    *, unavailable, message: "use `subscribe(with:onNext:)`, which hands the owner to the closure, or `onMain.subscribe(with:onNext:)`"
-  )
-  extension WithUnretainedElsewhere: TickStreamsAPI {}
-
-  /// `Observable.concat(_:_:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum ConcatElsewhere {}
-  @available(
-    *, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail"
-  )
-  extension ConcatElsewhere: TickStreamsAPI {}
 
 #endif

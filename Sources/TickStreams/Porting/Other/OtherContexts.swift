@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Delivery
 
@@ -194,7 +193,6 @@
     public func addingTimeInterval(_: Double) -> WallInstant { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickScheduler {
     /// ReactiveSwift.
     public func schedule(
@@ -226,85 +224,5 @@
       moved
     }
   }
-
-  // MARK: - Answers
-
-  /// `share(replay:scope:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum ShareScopeElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `share(replay:)`, whose values go with the last subscriber and stay after completion; for `.forever`, `multicast(_:)`"
-  )
-  extension ShareScopeElsewhere: TickStreamsAPI {}
-
-  /// `asDriver()`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum DriverElsewhere {}
-  @available(*, unavailable, message: "use `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`")
-  extension DriverElsewhere: TickStreamsAPI {}
-
-  /// `asDriver(onErrorJustReturn:)`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum FailingDriverElsewhere {}
-  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
-  extension FailingDriverElsewhere: TickStreamsAPI {}
-
-  /// `asDriver(onErrorDriveWith:)`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum EmptyDriverElsewhere {}
-  @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
-  extension EmptyDriverElsewhere: TickStreamsAPI {}
-
-  /// `asSignal()`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum SignalOfRx {}
-  @available(*, unavailable, message: "use `share()`, which a signal of RxCocoa has, and `onMain.subscribe(onNext:)`")
-  extension SignalOfRx: TickStreamsAPI {}
-
-  /// `asSignal(onErrorJustReturn:)`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum FailingSignalOfRx {}
-  @available(*, unavailable, message: "use `catch { _ in .just(value) }.share()`, and `onMain.subscribe(onNext:)`")
-  extension FailingSignalOfRx: TickStreamsAPI {}
-
-  /// `asSignal(onErrorSignalWith:)`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum EmptySignalOfRx {}
-  @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`")
-  extension EmptySignalOfRx: TickStreamsAPI {}
-
-  /// `receive(on:)`, Combine.
-  @_documentation(visibility: internal)
-  public enum ReceiveElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`"
-  )
-  extension ReceiveElsewhere: TickStreamsAPI {}
-
-  /// A dispatch queue, an operation queue or a run loop in the place of a scheduler.
-  @_documentation(visibility: internal)
-  public enum QueueElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue"
-  )
-  extension QueueElsewhere: TickStreamsAPI {}
-
-  /// `multicast { subject }`, Combine.
-  @_documentation(visibility: internal)
-  public enum MulticastElsewhere {}
-  @available(*, unavailable, message: "use `multicast(subject)`")
-  extension MulticastElsewhere: TickStreamsAPI {}
-
-  /// `schedule(after:interval:action:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum ScheduleElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`"
-  )
-  extension ScheduleElsewhere: TickStreamsAPI {}
 
 #endif

@@ -174,14 +174,4 @@
     public static func make() -> (lifetime: Lifetime, token: Lifetime) { moved }
   }
 
-  // MARK: - Answers
-
-  /// `send(completion:)` of a `CurrentValueSubject`, Combine.
-  @_documentation(visibility: internal)
-  public enum CompletionElsewhere {}
-  @available(
-    *, unavailable, message: "a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`"
-  )
-  extension CompletionElsewhere: TickStreamsAPI {}
-
 #endif

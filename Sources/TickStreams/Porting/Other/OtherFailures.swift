@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Starting again
 
@@ -231,61 +230,6 @@
 
   // MARK: - Answers
 
-  /// `retry(when:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum RetryWhenElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
-  )
-  extension RetryWhenElsewhere: TickStreamsAPI {}
-
-  /// `do(onDispose:)`, `on(terminated:)`.
-  @_documentation(visibility: internal)
-  public enum HookElsewhere {}
-  @available(
-    *, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`"
-  )
-  extension HookElsewhere: TickStreamsAPI {}
-
-  /// `do(afterNext:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum AfterHookElsewhere {}
-  @available(*, unavailable, message: "nothing is called after an event: write it in the closure of the subscriber")
-  extension AfterHookElsewhere: TickStreamsAPI {}
-
-  /// `handleEvents(receiveSubscription:receiveRequest:)`, Combine.
-  @_documentation(visibility: internal)
-  public enum RequestElsewhere {}
-  @available(*, unavailable, message: "use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent")
-  extension RequestElsewhere: TickStreamsAPI {}
-
-  /// `negate()` of values that are not `Bool`, `promoteValue(_:)` of a signal that has values.
-  @_documentation(visibility: internal)
-  public enum NegationElsewhere {}
-  @available(
-    *, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type"
-  )
-  extension NegationElsewhere: TickStreamsAPI {}
-
-  /// `map(value:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum ConstantElsewhere {}
-  @available(*, unavailable, message: "use `replaceValues(with:)`")
-  extension ConstantElsewhere: TickStreamsAPI {}
-
-  /// `skipNil()` and `replaceNil(with:)` of a signal without optional values.
-  @_documentation(visibility: internal)
-  public enum OptionalsElsewhere {}
-  @available(*, unavailable, message: "leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`")
-  extension OptionalsElsewhere: TickStreamsAPI {}
-
-  /// `promoteError(_:)` and `setFailureType(to:)` of a signal that can fail.
-  @_documentation(visibility: internal)
-  public enum PromotionElsewhere {}
-  @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
-  extension PromotionElsewhere: TickStreamsAPI {}
-
   /// How often a signal of RxSwiftExt is repeated.
   @_documentation(visibility: internal)
   public enum RepeatBehaviorOfRx {
@@ -301,11 +245,5 @@
     /// After a time that the caller computes.
     case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> Duration)
   }
-
-  /// `attempt(_:)` and `attemptMap(_:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum AttemptElsewhere {}
-  @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
-  extension AttemptElsewhere: TickStreamsAPI {}
 
 #endif

@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Here.
     public func paused<Pause>(by _: Pause, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self) -> TickSignal { moved }
@@ -27,7 +26,6 @@
     public func gated<Condition>(by _: Condition) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// Guessed.
     public static func interval<Pause>(
@@ -36,7 +34,6 @@
     ) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == Duration, Failure == Never {
     /// Guessed.
     public static func countdown<Pause>(
@@ -44,17 +41,5 @@
       paused _: Pause, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self
     ) -> TickSignal { moved }
   }
-
-  /// `paused(by:)`, `paused(while:)`, `paused(by:timing:on:_:)`, `interval(paused:)`, `countdown(paused:)`.
-  @_documentation(visibility: internal)
-  public enum PausedElsewhere {}
-  @available(
-    *, unavailable,
-    message: """
-      use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, \
-      `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`
-      """
-  )
-  extension PausedElsewhere: TickStreamsAPI {}
 
 #endif

@@ -4,7 +4,6 @@
 
   // MARK: - Timers
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
     @_disfavoredOverload
@@ -70,7 +69,6 @@
     ) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// ReactiveSwift, whose timer sends a date.
     public static func timer(
@@ -99,7 +97,6 @@
     ) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == any Error {
     /// RAC, called on `RACSignal`.
     @_disfavoredOverload
@@ -122,7 +119,6 @@
 
   // MARK: - Making a signal
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
@@ -191,7 +187,6 @@
 
   // MARK: - Called on a type whose parameters are not written
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable, Failure == any Error {
     /// RAC.
     @_disfavoredOverload
@@ -207,7 +202,6 @@
     public static func error(_: any Error) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable {
     /// Combine.
     @_disfavoredOverload
@@ -217,7 +211,6 @@
 
   // MARK: - Sources of signals that cannot fail, called on a type that can fail
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// RAC.
     @_disfavoredOverload
@@ -261,58 +254,5 @@
     @available(*, unavailable, message: "use `TickSignal.from(_:)` with an array")
     public var publisher: TickSignal<Wrapped, Never> { moved }
   }
-
-  // MARK: - Answers
-
-  /// `interval(_:scheduler:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum IntervalElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span"
-  )
-  extension IntervalElsewhere: TickStreamsAPI {}
-
-  /// `timer(_:scheduler:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum TimerElsewhere {}
-  @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
-  extension TimerElsewhere: TickStreamsAPI {}
-
-  /// `timer(_:period:scheduler:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum TimerPeriodElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span"
-  )
-  extension TimerPeriodElsewhere: TickStreamsAPI {}
-
-  /// `timer(interval:on:leeway:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum TimerIntervalElsewhere {}
-  @available(*, unavailable, message: "use `TickSignal.interval(_:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-  extension TimerIntervalElsewhere: TickStreamsAPI {}
-
-  /// `interval(_:interval:on:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum SequenceElsewhere {}
-  @available(*, unavailable, message: "use `TickSignal.from(_:every:on:)`, which completes with the last value")
-  extension SequenceElsewhere: TickStreamsAPI {}
-
-  /// `interval(_:on:withLeeway:)`, RAC.
-  @_documentation(visibility: internal)
-  public enum IntervalOfRAC {}
-  @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
-  extension IntervalOfRAC: TickStreamsAPI {}
-
-  /// `empty()` and `never()`, RAC, called on a type whose parameters are not written.
-  @_documentation(visibility: internal)
-  public enum EmptyElsewhere {}
-  @available(
-    *, unavailable,
-    message: "write it without parentheses, and with its type: `TickSignal<Value, any Error>.empty`, `TickSignal<Value, any Error>.never`"
-  )
-  extension EmptyElsewhere: TickStreamsAPI {}
 
 #endif

@@ -4,7 +4,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Rx
 
@@ -229,7 +228,6 @@
     public func toBlocking(timeout: Double? = nil) -> TickSignal { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine, where the failure is `Never`.
     @_disfavoredOverload
@@ -284,99 +282,5 @@
     message: "use `subscribe(onNext: { property.current = $0 })`, `bind(to:on:)`, or `TickValue(following:initially:)`"
   )
   public func <~ <Target, Source>(_: Target, _: Source) -> Subscription { moved }
-
-  // MARK: - Answers
-
-  /// `subscribe(onNext:onError:onCompleted:onDisposed:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum SubscribeElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`"
-  )
-  extension SubscribeElsewhere: TickStreamsAPI {}
-
-  /// `subscribe()`, Rx, and `start()`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum SubscribeNothingElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(onNext: { _ in })`, and keep what it returns")
-  extension SubscribeNothingElsewhere: TickStreamsAPI {}
-
-  /// `subscribe { event in … }`, Rx, and `start { event in … }`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum SubscribeEventsElsewhere {}
-  @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
-  extension SubscribeEventsElsewhere: TickStreamsAPI {}
-
-  /// `subscribe(with:onNext:onError:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum SubscribeWithElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor, and keep what it returns"
-  )
-  extension SubscribeWithElsewhere: TickStreamsAPI {}
-
-  /// `bind(to:)`, `emit(to:)` and `subscribe(_:)` with a relay, Rx.
-  @_documentation(visibility: internal)
-  public enum SubscribeSubjectElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `subscribe(onNext: { subject.next($0) })`, which does not end the subject; `observe { subject.send($0) }` does"
-  )
-  extension SubscribeSubjectElsewhere: TickStreamsAPI {}
-
-  /// `bind(to:)` and `drive(_:)` with a relay or a property.
-  @_documentation(visibility: internal)
-  public enum SubscribePropertyElsewhere {}
-  @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
-  extension SubscribePropertyElsewhere: TickStreamsAPI {}
-
-  /// `bind(onNext:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum BindElsewhere {}
-  @available(
-    *, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor, and keep what it returns"
-  )
-  extension BindElsewhere: TickStreamsAPI {}
-
-  /// `bind(with:onNext:)`, Rx.
-  @_documentation(visibility: internal)
-  public enum BindWithElsewhere {}
-  @available(
-    *, unavailable,
-    message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns"
-  )
-  extension BindWithElsewhere: TickStreamsAPI {}
-
-  /// `drive(onNext:)` and `emit(onNext:)`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum DriveElsewhere {}
-  @available(*, unavailable, message: "use `onMain.subscribe(onNext:onCompleted:)`, and keep what it returns")
-  extension DriveElsewhere: TickStreamsAPI {}
-
-  /// `drive(with:onNext:)`, RxCocoa.
-  @_documentation(visibility: internal)
-  public enum DriveWithElsewhere {}
-  @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns")
-  extension DriveWithElsewhere: TickStreamsAPI {}
-
-  /// `observe(_:)` and `start(_:)` with an observer, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum ObserverElsewhere {}
-  @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
-  extension ObserverElsewhere: TickStreamsAPI {}
-
-  /// `sink(receiveValue:)`, Combine.
-  @_documentation(visibility: internal)
-  public enum SinkOfFailing {}
-  @available(*, unavailable, message: "this signal can fail: use `subscribe(onNext:onFailed:)`, or `catch` before it")
-  extension SinkOfFailing: TickStreamsAPI {}
-
-  /// `observe(_:)` and `start(_:)` with the input of a pipe, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum PipeElsewhere {}
-  @available(*, unavailable, message: "use `observe { subject.send($0) }`, and keep what it returns")
-  extension PipeElsewhere: TickStreamsAPI {}
 
 #endif

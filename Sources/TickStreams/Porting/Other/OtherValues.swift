@@ -122,10 +122,4 @@
     case unowned
   }
 
-  /// `scanMap(_:_:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum ScanMapElsewhere {}
-  @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
-  extension ScanMapElsewhere: TickStreamsAPI {}
-
 #endif

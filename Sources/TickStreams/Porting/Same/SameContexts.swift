@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift, Rx.
     @available(*, deprecated, renamed: "deliver(on:)")
@@ -67,14 +66,12 @@
     public var producer: TickSignal { self }
   }
 
-  @_documentation(visibility: internal)
   extension MainScheduler {
     /// Rx.
     @available(*, deprecated, renamed: "shared")
     public static var instance: MainScheduler { shared }
   }
 
-  @_documentation(visibility: internal)
   extension TickScheduler {
     /// RAC.
     @available(*, deprecated, renamed: "schedule(after:_:)")

@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension Disposable {
     /// Combine.
     @available(*, deprecated, renamed: "dispose()")
@@ -17,7 +16,6 @@
     public func addDisposableTo(_ bag: DisposeBag) { store(in: bag) }
   }
 
-  @_documentation(visibility: internal)
   extension Disposables {
     /// Rx.
     @available(*, deprecated, message: "write `Disposables.none`")
@@ -30,7 +28,6 @@
     }
   }
 
-  @_documentation(visibility: internal)
   extension CompositeDisposable {
     /// RAC.
     @available(*, deprecated, renamed: "add(_:)")
@@ -55,7 +52,6 @@
     public convenience init(_ first: any Disposable, _ others: any Disposable...) { self.init([first] + others) }
   }
 
-  @_documentation(visibility: internal)
   extension SerialDisposable {
     /// RAC, Rx.
     @available(*, deprecated, renamed: "inner")
@@ -69,7 +65,6 @@
     public func setDisposable(_ disposable: any Disposable) { inner = disposable }
   }
 
-  @_documentation(visibility: internal)
   extension Lifetime {
     /// ReactiveSwift.
     @available(*, deprecated, message: "use `add(AnyDisposable { … })`")

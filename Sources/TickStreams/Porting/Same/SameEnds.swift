@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine.
     @available(*, deprecated, renamed: "take(_:)")

@@ -2,14 +2,12 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// Combine. Without the trait: OneForm.swift
     @available(*, deprecated, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor")
     public func sink(receiveValue: @escaping @Sendable (Value) -> Void) -> Subscription { subscribe(onNext: receiveValue) }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine. Without the trait: OneForm.swift
     @available(*, deprecated, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor")
@@ -45,7 +43,6 @@
   @_documentation(visibility: internal)
   extension TickSubject: FedByHand {}
 
-  @_documentation(visibility: internal)
   extension FedByHand {
     /// RAC.
     @available(*, deprecated, renamed: "next(_:)")
@@ -84,7 +81,6 @@
     public func on(_ event: Event<Value, Failure>) { send(event) }
   }
 
-  @_documentation(visibility: internal)
   extension Subscriber {
     /// Rx, where a completable or a single is fed by one closure.
     @available(*, deprecated, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
@@ -103,7 +99,6 @@
     }
   }
 
-  @_documentation(visibility: internal)
   extension TickSubject {
     /// Rx.
     @available(*, deprecated, renamed: "next(_:)")
@@ -148,7 +143,6 @@
     public convenience init(capacity: Int) { self.init(replay: capacity) }
   }
 
-  @_documentation(visibility: internal)
   extension TickValue {
     /// ReactiveSwift, Rx, Combine.
     @available(*, deprecated, renamed: "current")
@@ -200,7 +194,6 @@
     public convenience init(initial: Value, then signal: TickSignal<Value, Never>) { self.init(following: signal, initially: initial) }
   }
 
-  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// ReactiveSwift.
     @available(*, deprecated, renamed: "current")
@@ -213,7 +206,6 @@
 
   // MARK: - Events
 
-  @_documentation(visibility: internal)
   extension Event {
     /// Rx.
     @available(*, deprecated, renamed: "value")

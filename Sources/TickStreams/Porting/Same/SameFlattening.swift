@@ -26,7 +26,6 @@
     public static var race: FlattenStrategyOfReactiveSwift { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift.
     @available(
@@ -119,7 +118,6 @@
     ) -> TickSignal<Output, Failure> { flatMap(transform) }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// ReactiveSwift.
     @_disfavoredOverload

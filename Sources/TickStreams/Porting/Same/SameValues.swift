@@ -2,7 +2,6 @@
 
 #if Porting
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Transforming
 
@@ -256,7 +255,6 @@
     public func logAll() -> TickSignal { log() }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value: Equatable {
     /// RAC, Rx.
     @available(*, deprecated, renamed: "removeDuplicates()")
@@ -271,7 +269,6 @@
     public func ignore(_ value: Value) -> TickSignal { filter { $0 != value } }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal where Value: Comparable {
     /// Combine.
     @available(*, deprecated, message: "use `collect().compactMap { $0.min() }`")
@@ -282,7 +279,6 @@
     public func max() -> TickSignal { collect().compactMap { $0.max() } }
   }
 
-  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine.
     @available(*, deprecated, message: "use `collect().compactMap { $0.min(by: …) }`")

@@ -92,7 +92,6 @@
     public var underlyingError: TickSignal<Failure, Never> { moved }
   }
 
-  @_documentation(visibility: internal)
   extension TickCommand {
     /// ReactiveSwift, where it is a signal of one execution.
     public func apply(_: Input, answer _: (some TickStreamsAPI).Type = ApplyElsewhere.self) -> TickSignal<Output, Failure> { moved }
@@ -103,13 +102,5 @@
       moved
     }
   }
-
-  /// `apply(_:)`, ReactiveSwift.
-  @_documentation(visibility: internal)
-  public enum ApplyElsewhere {}
-  @available(
-    *, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`"
-  )
-  extension ApplyElsewhere: TickStreamsAPI {}
 
 #endif

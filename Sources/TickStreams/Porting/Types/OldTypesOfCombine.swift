@@ -177,10 +177,4 @@
     }
   #endif
 
-  /// `Publishers.MergeMany`, Combine.
-  @_documentation(visibility: internal)
-  public enum MergeManyElsewhere {}
-  @available(*, unavailable, message: "use `TickSignal.merge([…])`")
-  extension MergeManyElsewhere: TickStreamsAPI {}
-
 #endif
