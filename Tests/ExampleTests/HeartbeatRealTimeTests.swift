@@ -88,10 +88,10 @@ extension ProgramTests {
     @Test func aServerThatNeverAnswersEndsNothing() async throws {
       let server = try LocalServer(.hang)
       defer { server.stop() }
-      let run = try await Program.run("heartbeat", ["--every", "2", "--timeout", "0.5", "--beats", "2", "--to", server.address])
+      let run = try await Program.run("heartbeat", ["--every", "2", "--timeout", "1", "--beats", "2", "--to", server.address])
       #expect(run.output.count == 2)
       let first = run.output.first.flatMap(Line.init)
-      #expect(run.errors.first == "post \(first?.index ?? 0) failed: no answer within 0.5 seconds")
+      #expect(run.errors.first == "post \(first?.index ?? 0) failed: no answer within 1.0 seconds")
       #expect(run.status == 0)
       #expect(await server.sightings.next(6).count { $0 == .closed } == 3)
     }
