@@ -104,33 +104,6 @@ extension [HubEntry] {
   }
 }
 
-/// When the timer of a hub fires, and by which clock.
-struct HubWake: Sendable {
-  private var deadline = Deadline()
-  /// Whether it also has to fire when the wall clock is set.
-  private var followsWallClock = false
-  /// How late it may be.
-  private var leeway: Nanoseconds = 0
-
-  /// Moves it.
-  ///
-  /// - Parameters:
-  ///   - pass: When it fires; `.distantFuture`: not at all.
-  ///   - leeway: How late it may be.
-  ///   - wallOffset: The reading of the wall clock, if it also has to fire when that is set.
-  ///   - rearms: Whether it is armed even if nothing has changed.
-  /// - Returns: How the caller has to move the timer after unlocking; `nil` if it stays.
-  mutating func move(to pass: TickInstant, leeway: Nanoseconds, wallOffset: Nanoseconds?, rearms: Bool) -> Deadline.Move? {
-    let hasChanged = deadline.due ?? .distantFuture != pass || followsWallClock != (wallOffset != nil) || self.leeway != leeway
-    (followsWallClock, self.leeway) = (wallOffset != nil, leeway)
-    guard pass != .distantFuture else { return deadline.clear() }
-    guard hasChanged || rearms else { return nil }
-    var move = deadline.set(pass, wallOffset: wallOffset)
-    move.limit = leeway
-    return move
-  }
-}
-
 /// The keys of a hub whose values change alone, and not with an update, ordered by when they change: a binary heap.
 ///
 /// - Complexity: every operation O(log *n*), unless stated otherwise.

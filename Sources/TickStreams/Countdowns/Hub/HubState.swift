@@ -29,7 +29,9 @@ struct HubState: Sendable {
   /// Whether a hop to main is on its way, which shows them.
   var isHopping = false
   /// When the timer fires.
-  private var wake = HubWake()
+  private var deadline = Deadline()
+  /// For when the timer was last armed, whether it also fires when the wall clock is set, and how late it may be.
+  private var armed = (due: TickInstant.distantFuture, followsWallClock: false, leeway: Nanoseconds(0))
 
   init(_ entries: any HubEntries, step: Nanoseconds, on engine: TimerEngine) {
     self.entries = entries
@@ -219,9 +221,15 @@ struct HubState: Sendable {
 
   /// Takes what the timer has to do next; `rearms` if it may have fired, and code outside the hub has armed timers for the same instant.
   mutating func takeMove(rearms: Bool = false) -> Deadline.Move? {
-    let pass = pauses > 0 ? .distantFuture : Swift.min(keys.nextChange, clocks.requestedPass ?? .distantFuture)
-    let wallOffset = clocks.followWallClock(on: engine.core) ? clocks.reading.wallOffset : nil
-    return wake.move(to: pass, leeway: Swift.min(keys.leeway, engine.leeway), wallOffset: wallOffset, rearms: rearms)
+    let before = armed
+    armed.due = pauses > 0 ? .distantFuture : Swift.min(keys.nextChange, clocks.requestedPass ?? .distantFuture)
+    armed.followsWallClock = clocks.followWallClock(on: engine.core)
+    armed.leeway = Swift.min(keys.leeway, engine.leeway)
+    guard armed.due != .distantFuture else { return deadline.clear() }
+    guard rearms || armed != before else { return nil }
+    var move = deadline.set(armed.due, wallOffset: armed.followsWallClock ? clocks.reading.wallOffset : nil)
+    move.limit = armed.leeway
+    return move
   }
 
   /// Notes that a signal starts or stops pausing the hub; returns whether the hub resumes.
