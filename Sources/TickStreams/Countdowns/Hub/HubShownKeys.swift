@@ -121,11 +121,9 @@ struct HubQueue: Sendable {
     if entry.queueIndex < 0 {
       entry.queueIndex = slots.count
       slots.append((change, entry))
-    } else {
-      guard slots[entry.queueIndex].change != change else { return }
-      slots[entry.queueIndex].change = change
     }
-    siftDown(siftUp(entry.queueIndex))
+    slots[entry.queueIndex].change = change
+    sift(entry.queueIndex)
   }
 
   mutating func remove(_ entry: HubEntry) {
@@ -134,7 +132,7 @@ struct HubQueue: Sendable {
     swap(place, slots.count - 1)
     slots.removeLast()
     entry.queueIndex = -1
-    if place < slots.count { siftDown(siftUp(place)) }
+    if place < slots.count { sift(place) }
   }
 
   private mutating func swap(_ first: Int, _ second: Int) {
@@ -143,21 +141,16 @@ struct HubQueue: Sendable {
     slots[second].entry.queueIndex = second
   }
 
-  private mutating func siftUp(_ start: Int) -> Int {
+  /// Moves a slot up or down to where it belongs.
+  private mutating func sift(_ start: Int) {
     var place = start
     while place > 0, slots[place].change < slots[(place - 1) / 2].change {
       swap(place, (place - 1) / 2)
       place = (place - 1) / 2
     }
-    return place
-  }
-
-  private mutating func siftDown(_ start: Int) {
-    var place = start
     while place * 2 + 1 < slots.count {
       let left = place * 2 + 1
-      let isRightFirst = left + 1 < slots.count && slots[left + 1].change < slots[left].change
-      let child = isRightFirst ? left + 1 : left
+      let child = left + 1 < slots.count && slots[left + 1].change < slots[left].change ? left + 1 : left
       guard slots[child].change < slots[place].change else { return }
       swap(place, child)
       place = child
