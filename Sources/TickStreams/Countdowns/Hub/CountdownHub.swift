@@ -220,19 +220,16 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// appear and disappear share one. Its subscription lasts as long as the value: hold it in the view's model or in a `@State`, because a
   /// value that is released after each `body` subscribes again in the next one.
   public func value(for key: Key) -> TickValue<Duration?> {
-    var seen = core.look { _ in table[key]?.tickValue }
-    while true {
-      if let value = seen?.object { return value }
-      let value = TickValue(following: signal(for: key).deliver(on: .main), initially: self[key])
-      let made = Weak(value)
-      let latest = core.look { [seen] _ in
-        // The key has an entry, since the value has subscribed. Another thread may have made a value meanwhile.
-        if table[key]?.tickValue === seen { table[key]?.tickValue = made }
-        return table[key]?.tickValue
-      }
-      if latest === made { return value }
-      seen = latest
+    if let value = look(key, { _, entry in entry.tickValue?.object }) { return value }
+    let value = TickValue(following: signal(for: key).deliver(on: .main), initially: self[key])
+    let made = Weak(value)
+    // The key has an entry, since the value has subscribed. Another thread may have made a value meanwhile.
+    let other: TickValue<Duration?>? = look(key) { _, entry in
+      if let other = entry.tickValue?.object { return other }
+      entry.tickValue = made
+      return nil
     }
+    return other ?? value
   }
 
   /// The keys whose countdowns are over, each at its end, whether it is shown or not.
@@ -258,9 +255,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// The subscriber, which then retains the hub.
   private func retained(by downstream: RawSubscriber) -> RawSubscriber {
-    RawSubscriber(
-      scope: downstream.scope, onNext: { value in withExtendedLifetime(self) { downstream.onNext(value) } }, onEnd: downstream.onEnd
-    )
+    RawSubscriber(before: downstream) { value in withExtendedLifetime(self) { downstream.onNext(value) } }
   }
 
   // MARK: - Owners
