@@ -125,8 +125,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// A count-up shows the time that has passed, rounded down, without an end; a start in the future shows `.zero` until then. A countdown to
   /// ``TickInstant/distantFuture`` never ends.
   public func start(_ key: Key, _ target: HubTarget) {
-    if let reference = target.reference { core.follow(reference) }
-    core.change { state in state.start(table.entry(key), target) }
+    core.start(target) { table.entry(key) }
   }
 
   /// Ends a key: its owners and subscribers get `nil`.
@@ -283,7 +282,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   public func bind<Owner: AnyObject>(
     _ owner: Owner, to key: Key, starting target: HubTarget? = nil, _ update: @escaping @MainActor (Owner, Duration?) -> Void
   ) {
-    bind(owner, to: key, starting: target, text: nil) { owner, value in
+    let entry = { self.table.entry(key) }
+    core.bind(owner, entry, starting: target, text: nil) { owner, value in
       update(unsafeDowncast(owner, to: Owner.self), value.map(Duration.nanoseconds))
     }
   }
@@ -313,20 +313,13 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     _ update: @escaping @MainActor (Owner, String?) -> Void
   ) {
     let latest = SubscriptionState(String??.none)
-    bind(owner, to: key, starting: target, text: text) { owner, value in
+    let entry = { self.table.entry(key) }
+    core.bind(owner, entry, starting: target, text: text) { owner, value in
       let new = value.map { text(.nanoseconds($0)) }
       guard latest.value != .some(new) else { return }
       latest.value = new
       update(unsafeDowncast(owner, to: Owner.self), new)
     }
-  }
-
-  @MainActor
-  private func bind(
-    _ owner: AnyObject, to key: Key, starting target: HubTarget?, text: CountdownText?,
-    _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
-  ) {
-    core.bind(owner, { table.entry(key) }, starting: target.map { target in { self.start(key, target) } }, text: text, update)
   }
 
   /// Ends the binding of `owner`.

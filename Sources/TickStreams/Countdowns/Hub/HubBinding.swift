@@ -5,8 +5,8 @@ final class HubBinding {
   let entry: HubEntry
   private(set) weak var owner: AnyObject?
   private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
-  /// The revision of the value that was shown last, once the first one has been shown.
-  private var seen: Int?
+  /// The number of the value that was shown last; before the first one, none is new.
+  private var seen = Int.max
 
   init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
     identity = ObjectIdentifier(owner)
@@ -17,28 +17,18 @@ final class HubBinding {
 
   /// Shows a value that has not been shown yet, unless a change from inside a callback has shown a later one.
   ///
-  /// Returns `false` if the owner has been deallocated.
-  func show(_ latest: HubValue) -> Bool {
-    guard let owner else { return false }
-    if let seen { show(latest, after: seen, in: owner) }
-    return true
-  }
-
-  /// Shows the first value to an owner that has just been bound.
-  ///
   /// - Parameters:
   ///   - latest: The value of the key.
-  ///   - start: The number of the value before the key was started by the same call, whose end is shown if it has already come.
-  func begin(with latest: HubValue, startedAfter start: Int?) {
-    guard let owner, seen == nil else { return }
-    // The current value in any case.
-    show(latest, after: Swift.min(start ?? .max, latest.revision - 1), in: owner)
-  }
-
-  private func show(_ latest: HubValue, after before: Int, in owner: AnyObject) {
+  ///   - first: For the first value, the number of the one after which values are new.
+  /// - Returns: `false` if the owner has been deallocated.
+  @discardableResult
+  func show(_ latest: HubValue, after first: Int? = nil) -> Bool {
+    guard let owner else { return false }
+    let before = first ?? seen
     seen = Swift.max(before, latest.revision)
     LockChecks.expectNone("an owner is updated")
     latest.showUnseen(after: before) { if seen == latest.revision { update?(owner, $0) } }
+    return true
   }
 
   /// Ends the binding; returns `false` if it had already ended.

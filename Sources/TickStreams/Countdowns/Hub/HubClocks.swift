@@ -3,14 +3,14 @@
 /// Unchecked: variables are accessed only under the lock of the hub.
 final class HubClock: @unchecked Sendable {
   /// The reference clock, which the hub retains; `nil` for the wall clock.
-  let reference: ReferenceClock?
+  let reference: (any DateClock)?
   fileprivate(set) var clock: CounterClock
   /// How far the clock was ahead when the changes of all keys that are shown were last scheduled.
   fileprivate var scheduledOffset: Nanoseconds
   /// How many keys that are shown follow the clock.
   var shownKeys = 0
 
-  init(_ reference: ReferenceClock?, _ reading: ClockReading, settings: Int = 0) {
+  init(_ reference: (any DateClock)?, _ reading: ClockReading, settings: Int = 0) {
     self.reference = reference
     clock = CounterClock(reading, settings: settings)
     scheduledOffset = reading.wallOffset
@@ -29,13 +29,13 @@ struct HubClocks: Sendable {
   /// The latest reading of the scheduler's own clocks by any thread.
   private(set) var reading: ClockReading
   /// The wall clock, and the reference clocks that keys count by.
-  private var clocks: [HubClock]
+  private(set) var all: [HubClock]
   /// The earliest instant of a pass that has been requested because a clock was set.
   private(set) var requestedPass: TickInstant?
 
   init(_ reading: ClockReading) {
     self.reading = reading
-    clocks = [HubClock(nil, reading)]
+    all = [HubClock(nil, reading)]
   }
 
   var now: TickInstant { reading.now }
@@ -45,7 +45,7 @@ struct HubClocks: Sendable {
   mutating func adopt(_ new: HubReading, every step: Nanoseconds) {
     guard new.local.now >= now else { return }
     reading = new.local
-    var isSet = clocks[0].clock.adopt(new.local, every: step) && clocks[0].shownKeys > 0
+    var isSet = all[0].clock.adopt(new.local, every: step) && all[0].shownKeys > 0
     for (clock, reading, settings) in new.references where clock.clock.adopt(reading, settings: settings, every: step) {
       isSet = isSet || clock.shownKeys > 0
     }
@@ -54,17 +54,22 @@ struct HubClocks: Sendable {
 
   /// Drops the request for a pass, if no key is shown that follows a clock.
   mutating func dropIdleRequest() {
-    if !clocks.contains(where: { $0.shownKeys > 0 }) { requestedPass = nil }
+    if !all.contains(where: { $0.shownKeys > 0 }) { requestedPass = nil }
   }
 
-  mutating func add(_ clock: HubClock) {
-    clocks.append(clock)
+  /// Adds a reference clock, unless another thread has; returns whether it did.
+  mutating func add(_ clock: HubClock) -> Bool {
+    guard self[clock.reference] == nil else { return false }
+    all.append(clock)
+    return true
   }
+
+  /// A reference clock, if keys count by it; for `nil` the wall clock.
+  subscript(reference: (any DateClock)?) -> HubClock? { all.first { $0.reference === reference } }
 
   /// The clock that reads the moment of a target, if it is a date.
   func clock(of target: HubTarget) -> HubClock? {
-    guard target.moment.date != nil else { return nil }
-    return clocks.first { $0.reference === target.reference }
+    if case .date(_, let reference) = target.moment { self[reference] } else { nil }
   }
 
   /// Whether the caller has to visit all keys that are shown now.
@@ -72,14 +77,14 @@ struct HubClocks: Sendable {
   /// That is so if a clock has been set, or differs from the one by which their changes were scheduled: it is slewed, or is that of another
   /// scheduler.
   mutating func takeRequest(isForced: Bool) -> Bool {
-    let hasMoved = clocks.contains { $0.shownKeys > 0 && $0.clock.latest.hasMoved(from: $0.scheduledOffset) }
+    let hasMoved = all.contains { $0.shownKeys > 0 && $0.clock.latest.hasMoved(from: $0.scheduledOffset) }
     guard requestedPass.take() != nil || hasMoved || isForced else { return false }
-    for clock in clocks { clock.scheduledOffset = clock.clock.latest.wallOffset }
+    for clock in all { clock.scheduledOffset = clock.clock.latest.wallOffset }
     return true
   }
 
   /// Whether a key is shown whose clock can move though it is not set.
   func followWallClock(on engine: EngineCore) -> Bool {
-    clocks.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine) ?? true) }
+    all.contains { $0.shownKeys > 0 && ($0.reference?.drifts(on: engine) ?? true) }
   }
 }

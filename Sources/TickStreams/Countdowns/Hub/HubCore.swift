@@ -9,10 +9,10 @@ final class HubCore: Sendable {
   private let entries: any HubEntries
   /// The keys whose time is over.
   private let ends: Broadcaster
-  /// The reference clocks that keys count by, and the subscriptions to their settings.
-  private let references = Lock<[(clock: HubClock, subscription: Subscription)]>([])
+  /// Whether keys count by reference clocks.
   private let hasReferences = AtomicFlag()
-  private let pausings = CompositeDisposable()
+  /// The subscriptions to the settings of these, and to the signals that pause the hub.
+  private let subscriptions = CompositeDisposable()
 
   /// Creates a hub without entries; from now on the table is accessed only under the lock of ``state``.
   init(_ entries: any HubEntries, _ boxing: Boxing, step: Nanoseconds, on engine: TimerEngine, for origin: CallOrigin) {
@@ -25,9 +25,8 @@ final class HubCore: Sendable {
   }
 
   deinit {
-    pausings.dispose()
+    subscriptions.dispose()
     timer.dispose()
-    for reference in references.withLock({ $0 }) { reference.subscription.dispose() }
     guard state.withLock({ $0.hasBeenBound }) else { return }
     MainScheduler.runInPlace { [bindings] in bindings.endAll() }
   }
@@ -36,16 +35,13 @@ final class HubCore: Sendable {
 
   /// Reads the clocks, with no lock held; the state keeps the latest reading.
   private func read() -> HubReading {
-    let local = ClockReading(engine.core)
-    guard hasReferences.isSet else { return HubReading(local: local) }
-    return HubReading(
-      local: local,
-      references: references.withLock { $0.map(\.clock) }.compactMap { clock in
-        clock.reference.map { reference in
-          let (reading, settings) = reference.read(on: engine.core, local)
-          return (clock, reading, settings)
-        }
-      })
+    var reading = HubReading(local: ClockReading(engine.core))
+    guard hasReferences.isSet else { return reading }
+    for clock in state.withLock({ $0.clocks.all }) {
+      guard let (offset, settings) = clock.reference?.read(on: engine.core, reading.local) else { continue }
+      reading.references.append((clock, offset, settings))
+    }
+    return reading
   }
 
   func look<Result: Sendable>(_ body: (HubState) -> Result) -> Result {
@@ -114,6 +110,12 @@ final class HubCore: Sendable {
       }
       effect = state.withLock { state in state.working(on: &work) { $0.nextEffect() } }
     }
+  }
+
+  /// Sets the target of the entry that `make` returns under the lock.
+  func start(_ target: HubTarget, _ make: () -> HubEntry) {
+    if case .date(_, let reference?) = target.moment { follow(reference) }
+    change { $0.start(make(), target) }
   }
 
   // MARK: - Subscribers
@@ -201,12 +203,12 @@ final class HubCore: Sendable {
   /// - Parameters:
   ///   - owner: The object that shows it.
   ///   - make: Returns the entry; called under the lock.
-  ///   - start: Starts its key, if the same call does so.
+  ///   - target: The target of its key, if the same call starts it.
   ///   - text: Makes the text that the owner shows for a value, if it shows a text.
   ///   - update: Runs with each value.
   @MainActor
   func bind(
-    _ owner: AnyObject, _ make: () -> HubEntry, starting start: (() -> Void)?, text: CountdownText?,
+    _ owner: AnyObject, _ make: () -> HubEntry, starting target: HubTarget?, text: CountdownText?,
     _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
     if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
@@ -221,9 +223,10 @@ final class HubCore: Sendable {
     if let text { bindings.texts[binding.identity] = text }
     // Appended before the value is brought up to date, because a callback may unbind the owner again, or bind it to another key.
     entry.bindings.append(binding)
-    if let start { start() } else { change { $0.refresh(entry) } }
+    if let target { start(target) { entry } } else { change { $0.refresh(entry) } }
     let latest = state.withLock { _ in entry.latest }
-    binding.begin(with: latest, startedAfter: start == nil ? nil : revision)
+    // The current value in any case; before it the end of the key, if this call has started it and its time is over.
+    binding.show(latest, after: Swift.min(target == nil ? .max : revision, latest.revision - 1))
     hold(entry, latest)
   }
 
@@ -249,26 +252,20 @@ final class HubCore: Sendable {
   // MARK: - Reference clocks and pauses
 
   /// Follows a reference clock: when a sample sets it, the values are computed again, on the scheduler.
-  func follow(_ reference: ReferenceClock) {
-    guard !references.withLock({ $0.contains { $0.clock.reference === reference } }) else { return }
+  private func follow(_ reference: any DateClock) {
+    guard state.withLock({ $0.clocks[reference] == nil }) else { return }
     let (reading, settings) = reference.read(on: engine.core, ClockReading(engine.core))
     let clock = HubClock(reference, reading, settings: settings)
-    let subscription = reference.readings.subscribe(onNext: { [weak self] _ in self?.change { _ in } })
-    let isNew = references.withLock { references in
-      guard !references.contains(where: { $0.clock.reference === reference }) else { return false }
-      references.append((clock, subscription))
-      return true
-    }
-    guard isNew else { return subscription.dispose() }
+    guard state.withLock({ $0.clocks.add(clock) }) else { return }
     hasReferences.set()
-    state.withLock { $0.clocks.add(clock) }
+    subscriptions.add(reference.readings.subscribe(onNext: { [weak self] _ in self?.change { _ in } }))
   }
 
   /// Pauses the hub while the latest value of the signal is `true`.
   func pause(while isPaused: TickSignal<Bool, Never>) -> AnyDisposable {
     let pause = HubPause()
     let subscription = isPaused.subscribe(onNext: { [weak self] in self?.set(pause, $0) })
-    pausings.add(subscription)
+    subscriptions.add(subscription)
     return AnyDisposable { [weak self] in
       subscription.dispose()
       self?.set(pause, nil)

@@ -58,7 +58,8 @@ struct HubRun: Sendable {
   var left: Nanoseconds?
 
   init(_ target: HubTarget, by clock: HubClock?, at now: TickInstant) {
-    self.target = target.started(at: now)
+    self.target = target
+    if let span = target.span { self.target.moment = .instant(now.adding(span)) }
     self.clock = clock
     anchor = now
     whole = distance(at: now)

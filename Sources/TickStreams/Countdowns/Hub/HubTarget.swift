@@ -16,13 +16,6 @@ public struct HubTarget: Sendable {
   let direction: CounterStyle.Direction
   let phase: TickPhase
 
-  private init(_ direction: CounterStyle.Direction, _ moment: TargetMoment, _ phase: TickPhase, span: Nanoseconds? = nil) {
-    self.direction = direction
-    self.moment = moment
-    self.phase = phase
-    self.span = span
-  }
-
   /// Down, for a span that begins when the key is started.
   ///
   /// A span of zero or less shows `.zero`, then `nil`. Only a key with such a target is frozen by ``CountdownHub/pause(_:)``.
@@ -32,7 +25,7 @@ public struct HubTarget: Sendable {
   ///   - phase: When values change; `.shared` by default.
   /// - Returns: The target.
   public static func `for`(_ duration: Duration, phase: TickPhase = .shared) -> HubTarget {
-    HubTarget(.down, .instant(.distantFuture), phase, span: duration.nanoseconds)
+    HubTarget(moment: .instant(.distantFuture), span: duration.nanoseconds, direction: .down, phase: phase)
   }
 
   /// Down to an instant on the clock of the scheduler; one in the past shows `.zero`, then `nil`.
@@ -42,7 +35,7 @@ public struct HubTarget: Sendable {
   ///   - phase: When values change; `.shared` by default.
   /// - Returns: The target.
   public static func to(_ deadline: TickInstant, phase: TickPhase = .shared) -> HubTarget {
-    HubTarget(.down, .instant(deadline), phase)
+    HubTarget(moment: .instant(deadline), direction: .down, phase: phase)
   }
 
   /// Down to a moment, a `Date` for example.
@@ -55,7 +48,7 @@ public struct HubTarget: Sendable {
   public static func to<Moment: WallTime>(
     _ deadline: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
   ) -> HubTarget {
-    HubTarget(.down, .date(deadline.wallInstant, by: reference), phase)
+    HubTarget(moment: .date(deadline.wallInstant, by: reference), direction: .down, phase: phase)
   }
 
   /// Up from a value, beginning when the key is started: a stopwatch, which ``CountdownHub/pause(_:)`` stops and
@@ -66,7 +59,7 @@ public struct HubTarget: Sendable {
   ///   - phase: When values change; `.shared` by default.
   /// - Returns: The target.
   public static func up(from elapsed: Duration = .zero, phase: TickPhase = .shared) -> HubTarget {
-    HubTarget(.up, .instant(.distantFuture), phase, span: Nanoseconds(0).subtracting(elapsed.nanoseconds))
+    HubTarget(moment: .instant(.distantFuture), span: Nanoseconds(0).subtracting(elapsed.nanoseconds), direction: .up, phase: phase)
   }
 
   /// Up from an instant on the clock of the scheduler; `.zero` until then.
@@ -76,7 +69,7 @@ public struct HubTarget: Sendable {
   ///   - phase: When values change; `.shared` by default.
   /// - Returns: The target.
   public static func since(_ start: TickInstant, phase: TickPhase = .shared) -> HubTarget {
-    HubTarget(.up, .instant(start), phase)
+    HubTarget(moment: .instant(start), direction: .up, phase: phase)
   }
 
   /// Up from a moment, a `Date` for example.
@@ -89,18 +82,7 @@ public struct HubTarget: Sendable {
   public static func since<Moment: WallTime>(
     _ start: Moment, by reference: ReferenceClock? = nil, phase: TickPhase = .shared
   ) -> HubTarget {
-    HubTarget(.up, .date(start.wallInstant, by: reference), phase)
-  }
-
-  /// The reference clock that reads the moment.
-  var reference: ReferenceClock? {
-    if case .date(_, let clock?) = moment { clock as? ReferenceClock } else { nil }
-  }
-
-  /// This target, with the span beginning at `now`.
-  func started(at now: TickInstant) -> HubTarget {
-    guard let span else { return self }
-    return HubTarget(direction, .instant(now.adding(span)), phase, span: span)
+    HubTarget(moment: .date(start.wallInstant, by: reference), direction: .up, phase: phase)
   }
 }
 
