@@ -2,7 +2,8 @@ import TickStreams
 import TickStreamsTesting
 
 extension Law {
-  static let oneEnd = Law("One end", "a signal ends at most once, with completed or failed", inEveryScript: { trial, _ in trial.observer.faults.secondEnd })
+  static let oneEnd = Law(
+    "One end", "a signal ends at most once, with completed or failed", inEveryScript: { trial, _ in trial.observer.faults.secondEnd })
 
   static let silentAfterEnd = Law(
     "Silence after the end", "no value follows completed or failed", inEveryScript: { trial, _ in trial.observer.faults.afterEnd })

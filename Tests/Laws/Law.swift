@@ -25,7 +25,7 @@ package struct Law: Sendable, Hashable, CustomStringConvertible {
     inspect = nil
   }
 
-  /// A law about every script. All such laws look at the same trials.
+  /// A law about every script, which looks at the same trials as the other such laws.
   ///
   /// - Parameters:
   ///   - name: The name of the law.

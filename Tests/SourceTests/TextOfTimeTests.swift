@@ -98,7 +98,8 @@ import TickStreamsTesting
       scheduler.record(TickSignal.countdown(to: target, text: text, every: .seconds(60), on: scheduler))
     }
     let other = TestScheduler()
-    let expected = other.record(TickSignal.countdown(for: .seconds(2 * 86_400), every: .seconds(60), on: other).map { style.format($0) }.removeDuplicates())
+    let figures = TickSignal.countdown(for: .seconds(2 * 86_400), every: .seconds(60), on: other)
+    let expected = other.record(figures.map { style.format($0) }.removeDuplicates())
     other.advance(by: .seconds(2 * 86_400))
     #expect(label.events == expected.events)
     #expect(label.values.first == "2 days")

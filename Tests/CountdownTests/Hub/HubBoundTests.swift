@@ -100,9 +100,9 @@ import TickStreamsTesting
       hub.start(key, for: .seconds(10))
       hub.signal(for: key).subscribe(onNext: { left in if left == .seconds(9) { flips.append(key) } }).store(in: bag)
     }
-    var pass = HubState.Pass(isForced: true)
+    hub.core.state.withLock { $0.beginPass(isForced: true) }
     var rounds = 1
-    while !hub.core.state.withLock({ $0.proceed(&pass) }) { rounds += 1 }
+    while !hub.core.state.withLock({ $0.proceed() }) { rounds += 1 }
     #expect(rounds >= 4)
     scheduler.advance(by: .seconds(1))
     #expect(flips.entries.sorted() == Array(0..<1_000))
@@ -127,19 +127,14 @@ import TickStreamsTesting
       hub.start(key, for: .milliseconds(9_500), phase: .own)
       hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
     }
-    var pass = HubState.Pass(isForced: false)
-    var visits: [Int] = []
-    var isOver = false
-    while !isOver {
-      visits.append(
-        hub.core.state.withLock { state in
-          state.adopt(HubReading(local: ClockReading(now: .seconds(0.5), wallOffset: state.clocks.reading.wallOffset)))
-          isOver = state.proceed(&pass)
-          defer { state.work = HubWork() }
-          return state.work.sending.count
-        })
+    hub.core.state.withLock { state in
+      let wallOffset = state.clocks.reading.wallOffset
+      state.clocks.adopt(HubReading(local: ClockReading(now: .seconds(0.5), wallOffset: wallOffset)), every: state.step)
+      state.beginPass(isForced: false)
     }
-    #expect(visits == [256, 256, 256, 232])
+    let rounds = (0..<4).map { _ in hub.core.state.withLock { state in (isOver: state.proceed(), visited: state.work.sending.count) } }
+    #expect(rounds.map(\.isOver) == [false, false, false, true])
+    #expect(rounds.map(\.visited) == [256, 512, 768, 1_000])
   }
 
   @Test("A key that is stopped and one that is started while a flip is delivered are shown what is right for them")

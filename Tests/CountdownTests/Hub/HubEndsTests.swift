@@ -106,11 +106,11 @@ import TickStreamsTesting
     let (alarm, hub) = handHub()
     for key in 0..<1_000 { hub.start(key, for: .seconds(10)) }
     alarm.pass(.milliseconds(9_900))
-    /// Lets time pass after some readings of the clock, of which each batch takes two.
+    /// Lets time pass after some readings of the clock, of which a change takes two, before the keys are visited.
     @Sendable func pass(after readings: Int) {
       alarm.interruptNextReading { if readings == 0 { alarm.pass(.milliseconds(200)) } else { pass(after: readings - 1) } }
     }
-    pass(after: 4)
+    pass(after: 2)
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
     #expect(alarm.now == .seconds(10.1))
     alarm.run(until: .seconds(20))

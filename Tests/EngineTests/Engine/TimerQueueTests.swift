@@ -167,7 +167,8 @@ extension TimerQueue {
   }
 
   /// Unordered deadlines, which make short runs, and mostly growing deadlines, which make long runs.
-  @Test(arguments: 0..<Thorough.rounds(8 as UInt64, otherwise: 4), [false, true]) func randomOperationsAgreeWithASortedList(seed: UInt64, growing: Bool) {
+  @Test(arguments: 0..<Thorough.rounds(8 as UInt64, otherwise: 4), [false, true])
+  func randomOperationsAgreeWithASortedList(seed: UInt64, growing: Bool) {
     var random = SplitMix(state: seed)
     var model = Model()
     defer { model.queue.releaseAll() }

@@ -189,15 +189,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     var end = Int.max
     while end > 0 {
       // The last keys come first: one that is freed meanwhile is replaced by one that was visited.
-      let batch: [(key: Key, value: Nanoseconds)] = core.look { state in
-        let last = Swift.min(end, table.count)
-        end = Swift.max(0, last - HubState.batch)
-        return (end..<last).compactMap { index in
-          let entry = table[index: index]
-          return entry.value(at: state.now, every: state.step).map { (table.key(of: entry), $0) }
+      let batch: [(key: Key, value: Nanoseconds?)] = core.look { state in
+        (0..<HubState.batch).compactMap { _ in
+          table.last(before: &end).map { (table.key(of: $0), $0.value(at: state.now, every: state.step)) }
         }
       }
-      for (key, value) in batch { values[key] = .nanoseconds(value) }
+      for (key, value) in batch { values[key] = value.map(Duration.nanoseconds) }
     }
     return values
   }
@@ -247,7 +244,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   longer runs, and may be started again.
   /// - The signal never completes, and retains the hub while it is subscribed.
   /// - Cost: while there is a subscriber, O(log *n*) for a key that is started, and a wake-up for each end that is not at an update; the timer is
-  ///   armed for the earliest only. The first subscription, and the disposal of the last, visit all keys.
+  ///   armed for the earliest only. The first subscription and the disposal of the last visit all keys, and so does a clock that is set in between.
   public var ends: TickSignal<Key, Never> {
     TickSignal(raw: { self.core.subscribeToEnds(self.retained(by: $0)) })
   }

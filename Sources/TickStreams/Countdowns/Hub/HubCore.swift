@@ -44,11 +44,12 @@ final class HubCore: Sendable {
     return reading
   }
 
-  func look<Result: Sendable>(_ body: (HubState) -> Result) -> Result {
+  /// Reads or sets what shows no value by itself, at this moment; the timer follows, since a clock may have been set.
+  func look<Result: Sendable>(_ body: (inout HubState) -> Result) -> Result {
     let reading = read()
     let (result, move) = state.withLock { state in
-      state.adopt(reading)
-      return (body(state), state.takeMove())
+      state.clocks.adopt(reading, every: state.step)
+      return (body(&state), state.takeMove())
     }
     timer.follow(move)
     return result
@@ -59,37 +60,35 @@ final class HubCore: Sendable {
   /// Changes keys, delivers the values that have changed, frees keys that are over, and arms the timer.
   ///
   /// - Parameter body: Changes the state; called under the lock.
-  func change(_ body: (inout HubState) -> Void) {
+  /// - Returns: What `body` returns.
+  func change<Result: Sendable>(_ body: (inout HubState) -> Result) -> Result {
     perform(at: read()) { state in
-      body(&state)
-      state.sweep()
-      return true
+      defer { state.sweep() }
+      return body(&state)
     }
   }
 
   /// Brings the values that are shown up to date, and delivers those that have changed.
   func pass(isForced: Bool = false) {
-    var pass = HubState.Pass(isForced: isForced)
-    perform(at: read()) { $0.proceed(&pass) }
+    perform(at: read()) { $0.beginPass(isForced: isForced) }
   }
 
-  /// Changes the state, in one round of the lock or in several, and carries out what that leaves to be done, one effect after each round.
+  /// Changes the state, and carries out what that leaves to be done, one effect after each round of the lock.
   ///
   /// - Parameters:
   ///   - reading: The clocks; by default as they were read last.
-  ///   - body: Changes the state, and returns whether that was all; called under the lock.
-  private func perform(at reading: HubReading? = nil, _ body: (inout HubState) -> Bool) {
-    var (reading, work) = (reading, HubWork())
-    var first: HubWork.Effect?
-    while first == nil {
-      first = state.withLock { state in
-        state.working(on: &work) { state in
-          if let reading = reading.take() { state.adopt(reading) }
-          return body(&state) ? state.nextEffect() : nil
-        }
+  ///   - body: Changes the state; called under the lock.
+  /// - Returns: What `body` returns.
+  private func perform<Result: Sendable>(at reading: HubReading? = nil, _ body: (inout HubState) -> Result) -> Result {
+    var work = HubWork()
+    let (result, first) = state.withLock { state in
+      state.working(on: &work) { state in
+        if let reading { state.clocks.adopt(reading, every: state.step) }
+        return (body(&state), state.nextEffect())
       }
     }
-    if let first { carryOut(first, of: &work) }
+    carryOut(first, of: &work)
+    return result
   }
 
   /// Carries out an effect, and those that follow it.
@@ -122,23 +121,12 @@ final class HubCore: Sendable {
 
   /// Sends the current value of the entry that `make` returns under the lock, and every later one, to a subscriber.
   func subscribe(_ subscriber: RawSubscriber, _ make: () -> HubEntry) {
-    var subscribed: (entry: HubEntry, broadcaster: Broadcaster)?
-    change { state in
+    let (entry, broadcaster) = change { state in
       let entry = make()
-      subscribed = (entry, state.beginSubscribing(entry))
+      return (entry, state.beginSubscribing(entry))
     }
-    guard let (entry, broadcaster) = subscribed else { return }
-    broadcaster.subscribe(
-      subscriber.disposing {
-        self.perform { state in
-          state.unwatch(entry)
-          return true
-        }
-      })
-    perform { state in
-      state.endSubscribing(entry)
-      return true
-    }
+    broadcaster.subscribe(subscriber.disposing { self.perform { $0.unwatch(entry) } })
+    perform { $0.endSubscribing(entry) }
   }
 
   /// Sends each key whose time is over to a subscriber; as long as there is one, the ends of all keys are awaited.
@@ -147,15 +135,9 @@ final class HubCore: Sendable {
     awaitEnds()
   }
 
-  /// Awaits the ends of all keys if there is a subscriber to them, a batch of keys at a time, each at its own reading of the clocks.
+  /// Awaits the ends of all keys if there is a subscriber to them.
   private func awaitEnds() {
-    var end = 0
-    change { [ends] state in
-      if state.setAwaitsEnds(ends.subscriberCount > 0) { end = .max }
-    }
-    while end > 0 {
-      change { $0.awaitNextEnds(before: &end) }
-    }
+    change { $0.setAwaitsEnds(ends.subscriberCount > 0) }
   }
 
   // MARK: - Owners
@@ -274,9 +256,7 @@ final class HubCore: Sendable {
 
   /// Sets the latest value of a signal that pauses the hub, `nil` for its end; shows the values on resume.
   private func set(_ pause: HubPause, _ isPaused: Bool?) {
-    let (resumes, move) = state.withLock { state in (state.set(pause, isPaused), state.takeMove()) }
-    timer.follow(move)
-    if resumes { pass(isForced: true) }
+    if look({ $0.set(pause, isPaused) }) { pass(isForced: true) }
   }
 }
 

@@ -13,10 +13,13 @@ class HubEntry: @unchecked Sendable {
   final var flips = false
   /// Whether the end of the key may come before the update after the next.
   final var isEnding = false
+  /// What wakes the hub for it.
+  final var place = HubPlace.hidden
+  /// The index among the keys that are shown, if it is one of them.
+  final var shownIndex: Int32 = -1
   /// The value that is shown.
   final var latest = HubValue()
   final var audience = HubAudience()
-  final var place = HubPlace.hidden
   /// The index in the queue of the keys that change alone, or -1.
   final var queueIndex = -1
 
@@ -36,13 +39,9 @@ class HubEntry: @unchecked Sendable {
   }
 }
 
-/// Where a key is listed among those that cause wake-ups.
+/// What wakes a hub for a key: nothing, its values if it is shown, or its end alone if that is awaited.
 enum HubPlace: Sendable {
-  case hidden
-  /// It is shown: the index among the keys that are.
-  case shown(Int32)
-  /// Its end alone is awaited: the index among such keys.
-  case awaited(Int32)
+  case hidden, shown, awaited
 }
 
 /// What a key counts that runs or is paused: to which moment, by which clock, and since when.
@@ -139,7 +138,7 @@ struct HubAudience: Sendable {
   /// The sender of the signals of the key, once there has been a subscriber.
   private(set) var broadcaster: Broadcaster?
   /// How many subscribers are being added.
-  private var newSubscribers: Int32 = 0
+  var newSubscribers: Int32 = 0
   /// Whether an owner shows the key.
   var isBound = false
   /// Whether the owners have to be shown a new value.
@@ -155,17 +154,13 @@ struct HubAudience: Sendable {
   /// Whether there is an owner or a subscriber.
   var isPresent: Bool { isBound || hasSubscribers }
 
-  /// Adds a subscriber, up to ``endSubscribing()``; returns the broadcaster.
+  /// Adds a subscriber, which is new until ``HubState/endSubscribing(_:)``; returns the broadcaster.
   mutating func beginSubscribing() -> Broadcaster {
     let broadcaster = broadcaster ?? Broadcaster(Boxing(Duration?.self), memory: 1)
     self.broadcaster = broadcaster
     newSubscribers += 1
     held = nil
     return broadcaster
-  }
-
-  mutating func endSubscribing() {
-    newSubscribers -= 1
   }
 
   /// A value to send, and the number of the one that was sent before it.

@@ -1,11 +1,9 @@
-/// The keys of a hub that run, are not paused, and are shown, and when their values change; and those that are not shown and whose end is awaited.
+/// The keys of a hub that run, are not paused, and cause wake-ups: which of them are shown, and when their values change or their ends come.
 struct HubShownKeys: Sendable {
   let step: Nanoseconds
   /// The keys that are shown, in no particular order.
   private(set) var shown: [HubEntry] = []
-  /// The keys whose end is awaited, and that are not shown, in no particular order.
-  private(set) var awaited: [HubEntry] = []
-  /// The keys of both kinds whose values change alone: the keys with the phase `.own`, those that change before or after the next update,
+  /// The keys whose values change alone: the keys with the phase `.own`, those that change before or after the next update,
   /// and those that are not shown, at their end.
   private var changes = HubQueue()
   /// How many keys change at the next update.
@@ -19,22 +17,17 @@ struct HubShownKeys: Sendable {
     self.step = step
   }
 
-  /// Adds a key that is shown, or one whose end alone is awaited.
-  mutating func insert(_ entry: HubEntry, endOnly: Bool) {
-    entry.place = endOnly ? .awaited(Int32(awaited.count)) : .shown(Int32(shown.count))
-    if endOnly { awaited.append(entry) } else { shown.append(entry) }
-    entry.run?.clock?.shownKeys += 1
-  }
-
-  /// Removes a key, before its target is changed; does nothing if it is hidden.
-  mutating func remove(_ entry: HubEntry) {
-    switch entry.place {
-    case .hidden: return
-    case .shown(let index): shown.swapRemove(at: Int(index))?.place = entry.place
-    case .awaited(let index): awaited.swapRemove(at: Int(index))?.place = entry.place
+  /// Moves a key to another place, in which nothing is scheduled; before its target is changed, to `.hidden`.
+  mutating func move(_ entry: HubEntry, to place: HubPlace) {
+    let before = exchange(&entry.place, with: place)
+    guard before != place else { return }
+    if before == .shown { shown.swapRemove(at: Int(entry.shownIndex))?.shownIndex = entry.shownIndex }
+    if place == .shown {
+      entry.shownIndex = Int32(shown.count)
+      shown.append(entry)
     }
-    entry.place = .hidden
-    entry.run?.clock?.shownKeys -= 1
+    if before == .hidden { entry.run?.clock?.shownKeys += 1 }
+    if place == .hidden { entry.run?.clock?.shownKeys -= 1 }
     Self.set(&entry.flips, to: false, counting: &flipping)
     Self.set(&entry.isEnding, to: false, counting: &ending)
     changes.remove(entry)

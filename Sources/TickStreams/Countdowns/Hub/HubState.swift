@@ -11,7 +11,7 @@ struct HubState: Sendable {
 
   let entries: any HubEntries
   let engine: TimerEngine
-  /// The entry that ``sweep()`` looked at last.
+  /// The index of the entry that ``sweep()`` looked at last.
   private var sweepIndex = 0
   private var keys: HubShownKeys
   var clocks: HubClocks
@@ -59,23 +59,18 @@ struct HubState: Sendable {
     entry.value(at: now, every: step).flatMap { _ in entry.run?.timeLeft(at: now) }
   }
 
-  /// Takes over a reading of the clocks.
-  mutating func adopt(_ reading: HubReading) {
-    clocks.adopt(reading, every: step)
-  }
-
   // MARK: - Keys
 
   /// Sets the target of a key.
   mutating func start(_ entry: HubEntry, _ target: HubTarget) {
     hide(entry)
     entry.run = HubRun(target, by: clocks.clock(of: target), at: now)
-    go(entry)
+    refresh(entry, showsEnd: true)
   }
 
   /// Ends a key.
   mutating func stop(_ entry: HubEntry) {
-    clear(entry)
+    clear(entry, isNoticed: false)
     set(entry, nil)
   }
 
@@ -99,65 +94,27 @@ struct HubState: Sendable {
       if let value = entry.latest.value { run.anchor = Swift.max(now, moment.adding(run.target.direction == .down ? -value : value)) }
     }
     entry.run = run
-    go(entry)
+    refresh(entry, showsEnd: true)
   }
 
-  /// Lets a key run that has a target; no value is shown from before its anchor.
-  private mutating func go(_ entry: HubEntry) {
-    guard let run = entry.run else { return }
-    guard let value = value(of: entry, run) else { return end(entry) }
-    show(entry)
-    update(entry, run, value)
-  }
-
-  private func value(of entry: HubEntry, _ run: HubRun) -> CounterValue? {
-    run.value(at: now, every: step, holding: entry.audience.held)
-  }
-
-  /// Brings the value of a key up to date for a new owner or subscriber.
+  /// Brings the value of a key up to date, and schedules its next change; of a key that nobody is shown, its end, if that is awaited.
   ///
-  /// If a countdown ended while the key was not shown, zero is not shown afterward.
-  mutating func refresh(_ entry: HubEntry) {
+  /// If a countdown ended while the key was not shown, zero is not shown afterward, unless the key has just been started or resumed.
+  mutating func refresh(_ entry: HubEntry, showsEnd: Bool = false) {
     guard let run = entry.run else { return }
     if run.isOverWhilePaused(at: now) { return end(entry) }
     guard run.left == nil else { return }
-    guard let value = value(of: entry, run) else {
-      if case .shown = entry.place { return end(entry) }
-      return lapse(entry)
+    guard let value = run.value(at: now, every: step, holding: entry.audience.held) else {
+      return showsEnd || entry.place == .shown ? end(entry) : lapse(entry)
     }
-    show(entry)
-    update(entry, run, value)
-  }
-
-  /// Ends a countdown that has reached its moment.
-  private mutating func end(_ entry: HubEntry) {
-    if awaitsEnds { work.ended.append(entry) }
-    clear(entry)
-    entry.latest.showEnd()
-    note(entry)
-  }
-
-  /// Ends a countdown that has reached its moment while it was not shown: zero is not shown afterward.
-  private mutating func lapse(_ entry: HubEntry) {
-    clearUnnoticed(entry)
-    _ = entry.latest.show(nil)
-    note(entry)
-  }
-
-  /// Removes the target of a key whose end was not shown.
-  private mutating func clearUnnoticed(_ entry: HubEntry) {
-    if awaitsEnds, !wasOver(entry) { work.ended.append(entry) }
-    clear(entry)
-  }
-
-  /// Shows the value of a key, and schedules its next change; of a key whose end alone is awaited, that.
-  private mutating func update(_ entry: HubEntry, _ run: HubRun, _ value: CounterValue) {
+    let isDown = run.target.direction == .down
+    keys.move(entry, to: entry.audience.isPresent ? .shown : awaitsEnds && isDown ? .awaited : .hidden)
     switch entry.place {
     case .hidden: break
-    case .awaited: scheduleEnd(entry, run)
+    case .awaited: keys.schedule(entry, .own, nextChange: now.adding(run.waitForEnd(at: now, every: step)), isEnding: true, now: now)
     case .shown:
       let change = value.change.map { now.adding($0) } ?? .distantFuture
-      let isEnding = run.target.direction == .down && (value.value <= step.multiplied(by: 2) || entry.audience.held != nil)
+      let isEnding = isDown && (value.value <= step.multiplied(by: 2) || entry.audience.held != nil)
       keys.schedule(entry, run.target.phase, nextChange: change, isEnding: isEnding, now: now)
     }
     guard entry.audience.held?.contains(value.value) != true else { return }
@@ -165,26 +122,32 @@ struct HubState: Sendable {
     set(entry, value.value)
   }
 
+  /// Ends a countdown that has reached its moment.
+  private mutating func end(_ entry: HubEntry) {
+    clear(entry, isNoticed: true)
+    entry.latest.showEnd()
+    note(entry)
+  }
+
+  /// Ends a countdown that has reached its moment while it was not shown: zero is not shown afterward.
+  private mutating func lapse(_ entry: HubEntry) {
+    clear(entry, isNoticed: !wasOver(entry))
+    set(entry, nil)
+  }
+
   private mutating func set(_ entry: HubEntry, _ value: Nanoseconds?) {
     if entry.latest.show(value) { note(entry) }
   }
 
-  /// Adds a key to those that are shown, if it has an owner or a subscriber; otherwise to those whose end is awaited, if it is.
-  private mutating func show(_ entry: HubEntry) {
-    let isEndOnly = !entry.audience.isPresent
-    if case .awaited = entry.place, !isEndOnly { hide(entry) }
-    guard case .hidden = entry.place, !isEndOnly || awaitsEnds && entry.run?.target.direction == .down else { return }
-    keys.insert(entry, endOnly: isEndOnly)
-  }
-
   /// Removes a key from those that are shown, before its target is changed.
   private mutating func hide(_ entry: HubEntry) {
-    keys.remove(entry)
+    keys.move(entry, to: .hidden)
     clocks.dropIdleRequest()
   }
 
-  /// Removes the target of a key.
-  private mutating func clear(_ entry: HubEntry) {
+  /// Removes the target of a key; `isNoticed` if its time is over, which is sent if ends are awaited.
+  private mutating func clear(_ entry: HubEntry, isNoticed: Bool) {
+    if isNoticed, awaitsEnds { work.ended.append(entry) }
     hide(entry)
     entry.run = nil
   }
@@ -194,7 +157,7 @@ struct HubState: Sendable {
   /// Frees a key, if it does not run and is not shown; returns whether it did.
   mutating func removeIfIdle(_ entry: HubEntry) -> Bool {
     guard !entry.audience.isPresent, entry.tableIndex >= 0, entry.value(at: now, every: step) == nil else { return false }
-    if entry.run != nil { clearUnnoticed(entry) }
+    if entry.run != nil { clear(entry, isNoticed: !wasOver(entry)) }
     entries.remove(entry)
     work.freed.append(entry)
     return true
@@ -208,10 +171,9 @@ struct HubState: Sendable {
     for _ in 0..<8 {
       var hasFreed = false
       for _ in 0..<8 {
-        let count = entries.count
-        guard count > 64 else { return }
-        sweepIndex = (1...count).contains(sweepIndex) ? sweepIndex - 1 : count - 1
-        if removeIfIdle(entries[index: sweepIndex]) { hasFreed = true }
+        guard entries.count > 64 else { return }
+        if sweepIndex == 0 { sweepIndex = .max }
+        if let entry = entries.last(before: &sweepIndex), removeIfIdle(entry) { hasFreed = true }
       }
       guard hasFreed else { return }
     }
@@ -241,47 +203,40 @@ struct HubState: Sendable {
     return pauses == 0
   }
 
-  /// The rest of a pass.
-  struct Pass: Sendable {
-    /// Whether values are brought up to date whether or not one is due.
-    let isForced: Bool
-    /// The keys that have not been visited are those before these indices; `nil` before the pass begins.
-    fileprivate(set) var rest: (shown: Int, awaited: Int)?
-    fileprivate(set) var isFlip = false
-  }
-
-  /// Brings the next values up to date; returns whether the pass is over.
+  /// Begins to bring values up to date, those that are due or, if that is forced, all; the work continues with this.
   ///
   /// At an update all keys without `phase: .own` are visited; at any other time, the keys that change alone and are due. When a clock has
-  /// been set, all keys that are shown are visited. The last keys are first: one that is removed meanwhile is replaced by one that was visited.
-  mutating func proceed(_ pass: inout Pass) -> Bool {
+  /// been set, all keys are visited that are shown or whose end is awaited.
+  mutating func beginPass(isForced: Bool) {
     work.rearms = true
-    guard pauses == 0 else { return true }
-    var rest = pass.rest ?? begin(&pass)
-    defer { pass.rest = rest }
+    guard pauses == 0 else { return }
+    let visitsAll = clocks.takeRequest(isForced: isForced)
+    let isFlip = keys.takeFlip(until: now)
+    var pass = HubWork.Pass(due: now, isFlip: isFlip && !visitsAll)
+    if isFlip || visitsAll { pass.shown = .max }
+    if visitsAll, awaitsEnds { pass.unshown = .max }
+    work.pass = pass
+  }
+
+  /// Visits the next keys of the pass, if there is one; returns whether it is over.
+  ///
+  /// The last keys are first: one that is removed meanwhile is replaced by one that was visited.
+  mutating func proceed() -> Bool {
+    guard var pass = work.pass.take() else { return true }
+    if pauses > 0 { (pass.shown, pass.due) = (0, .distantPast) }
     for _ in 0..<Self.batch {
-      if let entry = keys.shown.last(before: &rest.shown) {
-        if !pass.isFlip || entry.run?.target.phase == .shared { visit(entry) }
-      } else if let entry = keys.awaited.last(before: &rest.awaited) ?? keys.firstDue(until: now) {
-        visit(entry)
+      if let entry = keys.shown.last(before: &pass.shown) {
+        if !pass.isFlip || entry.run?.target.phase == .shared { refresh(entry) }
+      } else if let entry = entries.last(before: &pass.unshown) {
+        unwatch(entry)
+      } else if let entry = keys.firstDue(until: pass.due) {
+        refresh(entry)
       } else {
         return true
       }
     }
+    work.pass = pass
     return false
-  }
-
-  private mutating func begin(_ pass: inout Pass) -> (shown: Int, awaited: Int) {
-    let visitsAll = clocks.takeRequest(isForced: pass.isForced)
-    let isFlip = keys.takeFlip(until: now)
-    pass.isFlip = isFlip && !visitsAll
-    return (isFlip || visitsAll ? keys.shown.count : 0, visitsAll ? keys.awaited.count : 0)
-  }
-
-  private mutating func visit(_ entry: HubEntry) {
-    let isAwaited = if case .awaited = entry.place { true } else { false }
-    guard isAwaited || entry.audience.isPresent, let run = entry.run else { return unwatch(entry) }
-    if let value = value(of: entry, run) { update(entry, run, value) } else if isAwaited { lapse(entry) } else { end(entry) }
   }
 
   // MARK: - Owners and subscribers
@@ -311,22 +266,21 @@ struct HubState: Sendable {
   }
 
   mutating func endSubscribing(_ entry: HubEntry) {
-    entry.audience.endSubscribing()
+    entry.audience.newSubscribers -= 1
     work.rearms = true
     unwatch(entry)
     note(entry)
   }
 
-  /// Removes a key from those that are shown, if it has no owner and no subscriber now.
+  /// Awaits only the end of a key that has no owner and no subscriber now, or if ends are not awaited, nothing.
   mutating func unwatch(_ entry: HubEntry) {
     guard !entry.audience.isPresent else { return }
-    if case .shown = entry.place { hide(entry) }
-    awaitEnd(entry)
+    if awaitsEnds, entry.run?.left == nil { refresh(entry) } else { hide(entry) }
   }
 
   /// The direction and steps in which a key continues from this value, if only its owners show it.
   func canHold(_ entry: HubEntry, _ latest: HubValue) -> (CounterStyle.Direction, step: Nanoseconds)? {
-    guard case .shown = entry.place, entry.audience.isBound, !entry.audience.hasSubscribers else { return nil }
+    guard entry.place == .shown, entry.audience.isBound, !entry.audience.hasSubscribers else { return nil }
     guard let target = entry.run?.target else { return nil }
     return latest.value != .never && entry.latest.revision == latest.revision ? (target.direction, step) : nil
   }
@@ -342,50 +296,20 @@ struct HubState: Sendable {
 
   private var awaitsEnds: Bool { awaitsEndsSince != nil }
 
-  /// Awaits the ends of all keys from now on, or no longer.
-  ///
-  /// - Returns: Whether that is a change; the caller then visits all keys by ``awaitNextEnds(before:)``.
-  mutating func setAwaitsEnds(_ awaits: Bool) -> Bool {
-    guard awaits != awaitsEnds else { return false }
-    awaitsEndsSince = awaits ? now : nil
-    return true
-  }
-
-  /// Awaits the ends of the next keys, of which those before `end` have not been visited; or, if ends are not awaited, forgets them.
+  /// Awaits the ends of all keys from now on, or no longer; the work continues with a visit of all keys.
   ///
   /// Keys that were over before end without being announced.
-  mutating func awaitNextEnds(before end: inout Int) {
-    for _ in 0..<Self.batch {
-      end = Swift.min(end, entries.count) - 1
-      guard end >= 0 else { return }
-      let entry = entries[index: end]
-      if wasOver(entry) {
-        lapse(entry)
-      } else if awaitsEnds {
-        awaitEnd(entry)
-      } else if case .awaited = entry.place {
-        hide(entry)
-      }
-    }
+  mutating func setAwaitsEnds(_ awaits: Bool) {
+    guard awaits != awaitsEnds else { return }
+    awaitsEndsSince = awaits ? now : nil
+    work.pass = HubWork.Pass(unshown: .max)
   }
 
   /// Whether a key that nobody shows was over when ends began to be awaited; never one whose end is awaited already.
   private func wasOver(_ entry: HubEntry) -> Bool {
-    guard let since = awaitsEndsSince, let run = entry.run, run.target.direction == .down, run.left == nil else { return false }
-    guard case .hidden = entry.place else { return false }
+    guard entry.place == .hidden, let since = awaitsEndsSince, let run = entry.run else { return false }
+    guard run.target.direction == .down, run.left == nil else { return false }
     return run.distance(at: now).adding(now.subtracting(since)) <= 0
-  }
-
-  /// Awaits the end of a key that nobody shows, if ends are awaited.
-  private mutating func awaitEnd(_ entry: HubEntry) {
-    guard let run = entry.run, run.left == nil, case .hidden = entry.place else { return }
-    show(entry)
-    if case .awaited = entry.place { scheduleEnd(entry, run) }
-  }
-
-  /// Schedules the end of a key whose values are not shown.
-  private mutating func scheduleEnd(_ entry: HubEntry, _ run: HubRun) {
-    keys.schedule(entry, .own, nextChange: now.adding(run.waitForEnd(at: now, every: step)), isEnding: true, now: now)
   }
 }
 

@@ -33,7 +33,7 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
 
   var count: Int { entries.count }
 
-  subscript(index index: Int) -> HubEntry { entries[index] }
+  func last(before end: inout Int) -> HubEntry? { entries.last(before: &end) }
 
   func remove(_ entry: HubEntry) {
     entries.swapRemove(at: entry.tableIndex)?.tableIndex = entry.tableIndex
@@ -51,7 +51,8 @@ final class HubTable<Key: Hashable & Sendable>: HubEntries, @unchecked Sendable 
 /// The entries of a hub, whatever their keys are.
 protocol HubEntries: AnyObject, Sendable {
   var count: Int { get }
-  subscript(index index: Int) -> HubEntry { get }
+  /// The last of the entries before `end`, of which fewer may be left; `end` becomes its index.
+  func last(before end: inout Int) -> HubEntry?
   func remove(_ entry: HubEntry)
   /// Sends the key of an entry; called without the lock.
   func send(_ entry: HubEntry, to broadcaster: Broadcaster)

@@ -15,6 +15,20 @@ struct HubWork: Sendable {
     case arm(Deadline.Move?)
   }
 
+  /// The rest of a visit of many keys, a batch of them in a round of the lock.
+  struct Pass: Sendable {
+    /// Of the keys that are shown, those before this index are visited.
+    var shown = 0
+    /// Of all other keys, those before this index.
+    var unshown = 0
+    /// Of the keys that change alone, those that change until then.
+    var due = TickInstant.distantPast
+    /// Whether it is an update: of the keys that are shown those with `phase: .own` change alone, and are not visited with them.
+    var isFlip = false
+  }
+
+  /// The keys that are to be visited before anything else is done.
+  var pass: Pass?
   /// The keys with subscribers whose value has changed.
   fileprivate(set) var sending: [HubEntry] = []
   /// How many of them have been sent.
@@ -54,8 +68,10 @@ extension HubState {
     if !exchange(&entry.audience.awaitsShow, with: true) { awaitingShow.append(entry) }
   }
 
-  /// Takes the next effect of the work: values are sent, then ends, then owners are shown theirs, keys are freed, and the timer is armed.
+  /// Takes the next effect of the work: keys are visited, values are sent, then ends, then owners are shown theirs, keys are freed, and the
+  /// timer is armed.
   mutating func nextEffect() -> HubWork.Effect {
+    guard proceed() else { return .proceed }
     while work.sent < work.sending.count {
       let entry = work.sending[work.sent]
       if let next = entry.audience.takeSending(entry.latest, continues: work.isSending) {
