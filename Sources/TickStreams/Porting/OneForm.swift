@@ -40,15 +40,18 @@
   @_documentation(visibility: internal)
   extension TickSignal: SignalArgument {}
 
+  @_documentation(visibility: internal)
   @available(*, unavailable, message: "pass its `signal`")
   extension TickSubject: SignalArgument {}
 
+  @_documentation(visibility: internal)
   @available(*, unavailable, message: "pass its `signal`, which begins with the present value, or its `changes`")
   extension TickValue: SignalArgument {
     /// It cannot fail.
     public typealias Failure = Never
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine.
     @available(
@@ -179,18 +182,21 @@
     public func map(value _: any Sendable) -> TickSignal<any Sendable, Failure> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// A guess.
     @available(*, unavailable, renamed: "at(_:on:)")
     public static func after(_: some WallTime, on _: any TickScheduler) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Duration, Failure == Never {
     /// A guess.
     @available(*, unavailable, renamed: "countdown(for:on:)")
     public static func countdown(_: Duration, on _: any TickScheduler) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// A guess.
     @available(*, unavailable, message: "use the initializer: `TickSignal(sequence)`")
@@ -199,6 +205,7 @@
 
   // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Combine.
+  @_documentation(visibility: internal)
   @available(*, unavailable, message: "use `TickSignal.just(_:)`")
   public func Just<Value: Sendable>(_: Value) -> TickSignal<Value, Never> { moved }
 

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -394,6 +395,7 @@
     public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue {
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -785,6 +787,7 @@
     public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")

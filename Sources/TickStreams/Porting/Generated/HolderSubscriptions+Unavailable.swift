@@ -3,18 +3,21 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     public func distinctUntilChanged<Key: Equatable>(_: (Value) -> Key) -> TickSignal<Value, Failure> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue {
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func distinctUntilChanged<Key: Equatable>(_: (Value) -> Key) -> TickSignal<Value, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -23,6 +26,7 @@
 
   // MARK: - Subscribing
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -81,6 +85,7 @@
     public func assign<Root: AnyObject>(to _: ReferenceWritableKeyPath<Root, Value>, on _: Root) -> Subscription { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue {
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -139,6 +144,7 @@
     public func assign<Root: AnyObject>(to _: ReferenceWritableKeyPath<Root, Value>, on _: Root) -> Subscription { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// Here.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")

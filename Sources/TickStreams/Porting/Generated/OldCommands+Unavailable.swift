@@ -94,6 +94,7 @@
     public var underlyingError: TickSignal<Failure, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickCommand {
     /// ReactiveSwift, where it is a signal of one execution.
     @available(*, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`")

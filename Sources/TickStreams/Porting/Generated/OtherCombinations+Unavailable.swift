@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Failures that differ
 
@@ -149,6 +150,7 @@
     public func groupBy<Key>(keySelector: (Value) -> Key) -> TickSignal<TickGroup<Key, Value, Failure>, Failure> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, renamed: "take(while:)")

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Delivery
 
@@ -178,6 +179,7 @@
     public func addingTimeInterval(_: Double) -> WallInstant { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickScheduler {
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`")

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Here.
     @available(*, unavailable, message: "use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`")
@@ -25,12 +26,14 @@
     public func gated<Condition>(by _: Condition) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// Guessed.
     @available(*, unavailable, message: "use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`")
     public static func interval<Pause>(_: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on _: any TickScheduler, paused _: Pause) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Duration, Failure == Never {
     /// Guessed.
     @available(*, unavailable, message: "use `on: scheduler.paused(while: isPaused)`, which stops time, as `.freeze` did; to drop values, as `.keepGrid` did, `filter(while: isPaused.not())`; to start again, as `.restart` did, `flatMapLatest`")

@@ -5,6 +5,7 @@
 
   // MARK: - Timers
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
     @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span")
@@ -36,6 +37,7 @@
     public static func interval(_: some Sequence<Value>, interval _: Duration, on _: AnyObject) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
 
     /// RAC.
@@ -47,6 +49,7 @@
     public static func delayTime(_: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == any Error {
     /// RAC, called on `RACSignal`.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
@@ -61,6 +64,7 @@
 
   // MARK: - Making a signal
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
@@ -129,6 +133,7 @@
 
   // MARK: - Called on a type whose parameters are not written
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable, Failure == any Error {
     /// RAC.
     @available(*, unavailable, message: "use `TickSignal<Value, any Error>.fail(_:)`")
@@ -136,10 +141,12 @@
     public static func error(_: any Error) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable {}
 
   // MARK: - Sources of signals that cannot fail, called on a type that can fail
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// RAC.
     @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Rx
 
@@ -142,6 +143,7 @@
     public func toBlocking(timeout: Double? = nil) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {  /// ReactiveSwift.
     @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
     @_disfavoredOverload

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - ReactiveSwift
 

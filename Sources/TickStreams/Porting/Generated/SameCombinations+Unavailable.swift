@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Side by side
 
@@ -86,12 +87,14 @@
 
   // MARK: - Without a receiver
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
     @available(*, unavailable, renamed: "race(_:)")
     public static func amb(_: [TickSignal]) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
 
     /// ReactiveSwift.

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {  /// Rx.
     @available(*, unavailable, renamed: "deliver(on:)")
     public func observeOn(_: any TickScheduler) -> TickSignal { moved }
@@ -58,12 +59,14 @@
     public var producer: TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension MainScheduler {
     /// Rx.
     @available(*, unavailable, renamed: "shared")
     public static var instance: MainScheduler { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickScheduler {
     /// RAC, with seconds.
     @available(*, unavailable, message: "use `schedule(after:_:)`; a span is a `Duration`, as in `.seconds(1)`")

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension Disposable {
     /// Combine.
     @available(*, unavailable, renamed: "dispose()")
@@ -17,6 +18,7 @@
     public func addDisposableTo(_: DisposeBag) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Disposables {
     /// Rx.
     @available(*, unavailable, message: "write `Disposables.none`")
@@ -27,6 +29,7 @@
     public static func create(_: any Disposable, _: any Disposable...) -> any Disposable { moved }
   }
 
+  @_documentation(visibility: internal)
   extension CompositeDisposable {
     /// RAC.
     @available(*, unavailable, renamed: "add(_:)")
@@ -51,6 +54,7 @@
     public convenience init(_: any Disposable, _: any Disposable...) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension SerialDisposable {
     /// RAC, Rx.
     @available(*, unavailable, renamed: "inner")
@@ -61,6 +65,7 @@
     public func setDisposable(_: any Disposable) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Lifetime {
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `add(AnyDisposable { … })`")

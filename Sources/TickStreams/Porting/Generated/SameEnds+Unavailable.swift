@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {  /// ReactiveSwift.
     @available(*, unavailable, renamed: "take(_:)")
     public func take(first _: Int) -> TickSignal { moved }

@@ -5,6 +5,7 @@
 
   // MARK: - Sending
 
+  @_documentation(visibility: internal)
   extension Subscriber {
     /// RAC.
     @available(*, unavailable, renamed: "next(_:)")
@@ -43,6 +44,7 @@
     public func on(_: Event<Value, Failure>) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// RAC.
     @available(*, unavailable, renamed: "next(_:)")
@@ -81,6 +83,7 @@
     public func on(_: Event<Value, Failure>) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Subscriber {
     /// Rx, where a completable or a single is fed by one closure.
     @available(*, unavailable, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
@@ -91,6 +94,7 @@
     public func callAsFunction(_: Result<Value, Failure>) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// Rx.
     @available(*, unavailable, renamed: "next(_:)")
@@ -130,6 +134,7 @@
     public convenience init(capacity: Int) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue {
     /// ReactiveSwift, Rx, Combine.
     @available(*, unavailable, renamed: "current")
@@ -168,6 +173,7 @@
     public convenience init(initial: Value, then _: TickSignal<Value, Never>) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// ReactiveSwift.
     @available(*, unavailable, renamed: "current")
@@ -180,6 +186,7 @@
 
   // MARK: - Events
 
+  @_documentation(visibility: internal)
   extension Event {
     /// Rx.
     @available(*, unavailable, renamed: "value")

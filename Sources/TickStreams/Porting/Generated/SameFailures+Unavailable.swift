@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
 
     /// Rx, whose closure can throw.
@@ -63,8 +64,10 @@
     public func `repeat`(_: Int) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {}
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {  /// ReactiveSwift, where the failure cannot be inferred.
     @available(*, unavailable, renamed: "promoteFailure(to:)")
     @_disfavoredOverload
@@ -75,6 +78,7 @@
     public func promoteErrors<NewFailure>(_: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Never {  /// CombineExt.
     @available(*, unavailable, renamed: "ignoreValues(as:)")
     public func setOutputType<Output: Sendable>(to _: Output.Type) -> TickSignal<Output, Failure> { moved }

@@ -32,6 +32,7 @@
     public static var race: FlattenStrategyOfReactiveSwift { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift.
     @available(

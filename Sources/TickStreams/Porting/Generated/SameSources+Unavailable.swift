@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, renamed: "just(_:)")
@@ -63,6 +64,7 @@
     public func callAsFunction() -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {  /// ReactiveSwift, of a signal whose failure is not written.
     @available(*, unavailable, message: "use `.from(_:)`")
     public init(_: [Value]) { moved }

@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - debounce
 
@@ -70,6 +71,7 @@
     }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
 
     /// ReactiveSwift.
@@ -77,6 +79,7 @@
     public func timeout<NewFailure>(after _: some SpanElsewhere, raising _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension CountdownHub {
     /// An earlier name of this library.
     @discardableResult

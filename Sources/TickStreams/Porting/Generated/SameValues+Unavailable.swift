@@ -3,6 +3,7 @@
 
 #if !Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Transforming
 
@@ -182,6 +183,7 @@
     public func logAll() -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value: Equatable {
     /// RAC, Rx.
     @available(*, unavailable, renamed: "removeDuplicates()")
@@ -196,6 +198,7 @@
     public func ignore(_: Value) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value: Comparable {
     /// Combine.
     @available(*, unavailable, message: "use `collect().compactMap { $0.min() }`")
@@ -206,6 +209,7 @@
     public func max() -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine.
     @available(*, unavailable, message: "use `collect().compactMap { $0.min(by: …) }`")

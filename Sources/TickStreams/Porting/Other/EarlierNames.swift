@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Here.
     @available(*, unavailable, renamed: "timeout(afterSilence:first:failing:on:)")
@@ -153,12 +154,14 @@
     public func takeUntilReplacement(_: TickSignal) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Int {
     /// Rx.
     @available(*, unavailable, message: "use `.from(start..<start + count)`")
     public static func range(start _: Int, count _: Int) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Alarm {
     /// Here.
     @available(*, unavailable, renamed: "waitsOnThread")
@@ -169,6 +172,7 @@
     public func linger(until _: TickInstant) {}
   }
 
+  @_documentation(visibility: internal)
   extension TickTimer {
     /// Here.
     @available(*, unavailable, renamed: "reschedule(at:)")
@@ -179,36 +183,42 @@
     public final func reset(after _: Duration) {}
   }
 
+  @_documentation(visibility: internal)
   extension TickAlignment {
     /// Here.
     @available(*, unavailable, renamed: "grid(_:)")
     public static func shared(_: Duration) -> TickAlignment { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Backoff {
     /// Here.
     @available(*, unavailable, renamed: "delay(at:)")
     public func delay(_: Int) -> Duration { moved }
   }
 
+  @_documentation(visibility: internal)
   extension RetryWait {
     /// Here.
     @available(*, unavailable, renamed: "deadline")
     public var due: TickInstant { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Disposables {
     /// Rx.
     @available(*, unavailable, message: "use `AnyDisposable { … }`")
     public static func create(_: @escaping @Sendable () -> Void) -> any Disposable { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickCommandPolicy {
     /// Here.
     @available(*, unavailable, renamed: "first")
     public static var ignoreWhileExecuting: TickCommandPolicy { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickCommand {
     /// Here, ReactiveSwift.
     @available(*, unavailable, renamed: "outputs")
@@ -219,6 +229,7 @@
     public var errors: TickSignal<Failure, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension ReferenceClock {
     /// Here.
     @available(*, unavailable, renamed: "synchronize(to:roundTrip:)")
@@ -233,12 +244,14 @@
     public var now: WallInstant { moved }
   }
 
+  @_documentation(visibility: internal)
   extension WallInstant {
     /// Here.
     @available(*, unavailable, message: "use the `wallInstant` of the date")
     public init<Moment: WallTime>(_: Moment) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension CountdownHub {
     /// Here.
     @available(*, unavailable, message: "use `start(key, .since(start))`, with `by:` for a reference clock")
@@ -273,12 +286,14 @@
     public var ended: TickSignal<Key, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Stopwatch {
     /// Here.
     @available(*, unavailable, renamed: "elapsed(every:leeway:)")
     public func ticks(every _: Duration, leeway: Duration? = nil) -> TickSignal<Duration, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension IdleTimer {
     /// Here.
     @available(*, unavailable, renamed: "init(after:on:)")
@@ -293,12 +308,14 @@
     public var expired: TickSignal<Int, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension ExpiringValue {
     /// Here.
     @available(*, unavailable, renamed: "extend(for:)")
     public func extend(to _: Duration) -> Bool { moved }
   }
 
+  @_documentation(visibility: internal)
   extension ExpiringTable {
     /// Here.
     @available(*, unavailable, renamed: "updateValue(_:forKey:for:)")
@@ -321,6 +338,7 @@
     public var expired: TickSignal<Entry, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickScheduler {
     /// Here.
     @_disfavoredOverload
@@ -336,6 +354,7 @@
     ) -> TickTimer { moved }
   }
 
+  @_documentation(visibility: internal)
   extension FlightRecorder {
     /// Here.
     @available(*, unavailable, renamed: "watch(_:as:lateness:)")
@@ -343,12 +362,14 @@
   }
 
   /// Here.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "withRetries(_:where:backoff:within:on:_:)")
   public func retrying<Value>(
     _: Int = .max, where _: (any Error) -> Bool = { _ in true }, backoff _: Backoff, on _: any TickScheduler, _: () async throws -> Value
   ) async throws -> Value { moved }
 
   /// Here.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "withTimeout(after:on:_:)")
   public func withTimeout<Value: Sendable>(
     _: Duration, on _: any TickScheduler, _ work: @escaping @Sendable () async throws -> Value

@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// Guessed.
     @available(*, unavailable, renamed: "interval(_:on:)")
@@ -44,6 +45,7 @@
     public static func daily(at _: Int, on _: any TickScheduler) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Duration, Failure == Never {
     /// Guessed.
     @available(*, unavailable, message: "use `countdown(for: .seconds(60), on: scheduler)`; `every:` is its step")
@@ -54,6 +56,7 @@
     public static func countdown(until _: some WallTime, on _: any TickScheduler) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// Guessed.
     @available(*, unavailable, message: "use `TickSignal.task { … }`")
@@ -68,6 +71,7 @@
     public init(async _: () async throws -> Value) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Guessed.
     @available(*, unavailable, renamed: "fail(_:)")
@@ -196,6 +200,7 @@
     public func recorded(by _: FlightRecorder, as _: String) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal.OnMain {
     /// Guessed.
     @available(*, unavailable, message: "write it before `onMain`, which comes last, in front of `subscribe`")
@@ -230,6 +235,7 @@
     public func startWith(_: Value) -> TickSignal<Value, Failure> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension ExpiringTable {
     /// Guessed.
     @available(*, unavailable, message: "use `expirations`, merged with your updates, and read the table")
@@ -237,11 +243,13 @@
   }
 
   /// Guessed.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "withRetries(_:where:backoff:on:_:)")
   public func withRetries<Value>(
     _: Int = 1, backoff _: Backoff, when _: (any Error) -> Bool, on _: any TickScheduler, _: () async throws -> Value
   ) async throws -> Value { moved }
 
+  @_documentation(visibility: internal)
   extension CountdownHub {
     /// Guessed.
     @available(*, unavailable, renamed: "stop(_:)")
@@ -256,12 +264,14 @@
     public func end(_: Key) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal.OnMain where Failure == Never {
     /// Guessed.
     @available(*, unavailable, message: "leave `onMain` out: `bind(to:on:)` sets the property on the main actor")
     public func bind<Root: AnyObject>(to _: ReferenceWritableKeyPath<Root, Value>, on _: Root) -> Subscription { moved }
   }
 
+  @_documentation(visibility: internal)
   extension FedByHand {
     /// Guessed.
     @available(*, unavailable, renamed: "completed()")
@@ -280,6 +290,7 @@
     public func fail(_: Failure) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension IdleTimer {
     /// Guessed.
     @available(*, unavailable, renamed: "expirations")
@@ -298,6 +309,7 @@
     public convenience init(timeout _: Duration, on _: any TickScheduler) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Stopwatch {
     /// Guessed.
     @available(*, unavailable, renamed: "elapsed(every:)")
@@ -308,12 +320,14 @@
     public var values: TickSignal<Duration, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Backoff {
     /// Guessed.
     @available(*, unavailable, message: "use `exponential(from:cap:).jittered(by:)`")
     public static func exponential(initial _: Duration, max _: Duration, jitter _: Double = 0) -> Backoff { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Lifetime {
     /// Guessed.
     @available(*, unavailable, message: "use `dispose()`, after which the bag takes nothing more; to go on, make a new one in its place")
@@ -321,9 +335,11 @@
   }
 
   /// Guessed.
+  @_documentation(visibility: internal)
   @available(*, unavailable, renamed: "TickValue")
   public typealias TickProperty = TickValue
 
+  @_documentation(visibility: internal)
   extension TickInstant {
     /// Guessed.
     @available(*, unavailable, message: "an instant is `scheduler.now + .seconds(5)`; for a span there is `advance(by:)`")
@@ -334,6 +350,7 @@
     public static func milliseconds(_: some Sendable) -> TickInstant { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Stopwatch {
     /// Guessed.
     @available(*, unavailable, renamed: "pause()")

@@ -4,6 +4,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension SignalHolder {
     // MARK: - Values
 

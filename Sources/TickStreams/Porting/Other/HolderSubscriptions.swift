@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension SignalHolder {
     /// Rx.
     public func distinctUntilChanged<Key: Equatable>(_: (SentValue) -> Key) -> TickSignal<SentValue, SentFailure> { moved }
@@ -12,6 +13,7 @@
 
   // MARK: - Subscribing
 
+  @_documentation(visibility: internal)
   extension SignalHolder {
     /// Here.
     public func subscribe(onNext _: (SentValue) -> Void, onCompleted _: (() -> Void)? = nil) -> Subscription { moved }

@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Delivery
 
@@ -193,6 +194,7 @@
     public func addingTimeInterval(_: Double) -> WallInstant { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickScheduler {
     /// ReactiveSwift.
     public func schedule(

@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Starting again
 
@@ -227,8 +228,6 @@
     @available(*, unavailable, renamed: "log(_:)")
     public func logCompleted() -> TickSignal { moved }
   }
-
-  // MARK: - Answers
 
   /// How often a signal of RxSwiftExt is repeated.
   @_documentation(visibility: internal)

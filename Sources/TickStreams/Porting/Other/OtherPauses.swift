@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Here.
     public func paused<Pause>(by _: Pause, answer _: (some TickStreamsAPI).Type = PausedElsewhere.self) -> TickSignal { moved }
@@ -26,6 +27,7 @@
     public func gated<Condition>(by _: Condition) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// Guessed.
     public static func interval<Pause>(
@@ -34,6 +36,7 @@
     ) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Duration, Failure == Never {
     /// Guessed.
     public static func countdown<Pause>(

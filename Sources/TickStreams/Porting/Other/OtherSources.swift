@@ -4,6 +4,7 @@
 
   // MARK: - Timers
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
     @_disfavoredOverload
@@ -69,6 +70,7 @@
     ) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// ReactiveSwift, whose timer sends a date.
     public static func timer(
@@ -97,6 +99,7 @@
     ) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == any Error {
     /// RAC, called on `RACSignal`.
     @_disfavoredOverload
@@ -119,6 +122,7 @@
 
   // MARK: - Making a signal
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, unavailable, message: "use the initializer: `TickSignal { subscriber in …; return disposable }`")
@@ -187,6 +191,7 @@
 
   // MARK: - Called on a type whose parameters are not written
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable, Failure == any Error {
     /// RAC.
     @_disfavoredOverload
@@ -202,6 +207,7 @@
     public static func error(_: any Error) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable {
     /// Combine.
     @_disfavoredOverload
@@ -211,6 +217,7 @@
 
   // MARK: - Sources of signals that cannot fail, called on a type that can fail
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// RAC.
     @_disfavoredOverload

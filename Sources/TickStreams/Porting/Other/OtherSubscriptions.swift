@@ -4,6 +4,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Rx
 
@@ -228,6 +229,7 @@
     public func toBlocking(timeout: Double? = nil) -> TickSignal { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine, where the failure is `Never`.
     @_disfavoredOverload

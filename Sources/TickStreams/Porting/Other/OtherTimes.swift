@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - ReactiveSwift
 

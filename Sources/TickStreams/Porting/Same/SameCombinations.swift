@@ -4,6 +4,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Side by side
 
@@ -183,12 +184,14 @@
 
   // MARK: - Without a receiver
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
     @available(*, deprecated, renamed: "race(_:)")
     public static func amb(_ signals: [TickSignal]) -> TickSignal { race(signals) }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// ReactiveSwift.
     @_disfavoredOverload

@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift, Rx.
     @available(*, deprecated, renamed: "deliver(on:)")
@@ -66,12 +67,14 @@
     public var producer: TickSignal { self }
   }
 
+  @_documentation(visibility: internal)
   extension MainScheduler {
     /// Rx.
     @available(*, deprecated, renamed: "shared")
     public static var instance: MainScheduler { shared }
   }
 
+  @_documentation(visibility: internal)
   extension TickScheduler {
     /// RAC.
     @available(*, deprecated, renamed: "schedule(after:_:)")

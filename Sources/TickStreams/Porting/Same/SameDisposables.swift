@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension Disposable {
     /// Combine.
     @available(*, deprecated, renamed: "dispose()")
@@ -16,6 +17,7 @@
     public func addDisposableTo(_ bag: DisposeBag) { store(in: bag) }
   }
 
+  @_documentation(visibility: internal)
   extension Disposables {
     /// Rx.
     @available(*, deprecated, message: "write `Disposables.none`")
@@ -28,6 +30,7 @@
     }
   }
 
+  @_documentation(visibility: internal)
   extension CompositeDisposable {
     /// RAC.
     @available(*, deprecated, renamed: "add(_:)")
@@ -52,6 +55,7 @@
     public convenience init(_ first: any Disposable, _ others: any Disposable...) { self.init([first] + others) }
   }
 
+  @_documentation(visibility: internal)
   extension SerialDisposable {
     /// RAC, Rx.
     @available(*, deprecated, renamed: "inner")
@@ -65,6 +69,7 @@
     public func setDisposable(_ disposable: any Disposable) { inner = disposable }
   }
 
+  @_documentation(visibility: internal)
   extension Lifetime {
     /// ReactiveSwift.
     @available(*, deprecated, message: "use `add(AnyDisposable { … })`")

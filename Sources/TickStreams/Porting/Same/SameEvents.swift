@@ -2,12 +2,14 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// Combine. Without the trait: OneForm.swift
     @available(*, deprecated, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)` for the main actor")
     public func sink(receiveValue: @escaping @Sendable (Value) -> Void) -> Subscription { subscribe(onNext: receiveValue) }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine. Without the trait: OneForm.swift
     @available(*, deprecated, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor")
@@ -43,6 +45,7 @@
   @_documentation(visibility: internal)
   extension TickSubject: FedByHand {}
 
+  @_documentation(visibility: internal)
   extension FedByHand {
     /// RAC.
     @available(*, deprecated, renamed: "next(_:)")
@@ -81,6 +84,7 @@
     public func on(_ event: Event<Value, Failure>) { send(event) }
   }
 
+  @_documentation(visibility: internal)
   extension Subscriber {
     /// Rx, where a completable or a single is fed by one closure.
     @available(*, deprecated, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
@@ -99,6 +103,7 @@
     }
   }
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// Rx.
     @available(*, deprecated, renamed: "next(_:)")
@@ -143,6 +148,7 @@
     public convenience init(capacity: Int) { self.init(replay: capacity) }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue {
     /// ReactiveSwift, Rx, Combine.
     @available(*, deprecated, renamed: "current")
@@ -194,6 +200,7 @@
     public convenience init(initial: Value, then signal: TickSignal<Value, Never>) { self.init(following: signal, initially: initial) }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// ReactiveSwift.
     @available(*, deprecated, renamed: "current")
@@ -206,6 +213,7 @@
 
   // MARK: - Events
 
+  @_documentation(visibility: internal)
   extension Event {
     /// Rx.
     @available(*, deprecated, renamed: "value")

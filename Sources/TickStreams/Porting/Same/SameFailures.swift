@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift.
     @available(*, deprecated, renamed: "catch(_:)", message: "use `catch(_:)`; without a receiver, `self.catch(_:)`")
@@ -99,6 +100,7 @@
     public func `repeat`(_ count: Int) -> TickSignal { repeated(count) }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// Rx, whose closure can throw.
     @_disfavoredOverload
@@ -110,6 +112,7 @@
     }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// ReactiveSwift.
     @available(*, deprecated, renamed: "promoteFailure(to:)")
@@ -131,6 +134,7 @@
     public func setFailureType<NewFailure>(to type: NewFailure.Type) -> TickSignal<Value, NewFailure> { promoteFailure(to: type) }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Never {
     /// ReactiveSwift.
     @available(*, deprecated, renamed: "ignoreValues(as:)")

@@ -26,6 +26,7 @@
     public static var race: FlattenStrategyOfReactiveSwift { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift.
     @available(
@@ -118,6 +119,7 @@
     ) -> TickSignal<Output, Failure> { flatMap(transform) }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// ReactiveSwift.
     @_disfavoredOverload

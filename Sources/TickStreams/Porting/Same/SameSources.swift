@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// RAC.
     @available(*, deprecated, renamed: "just(_:)")
@@ -66,6 +67,7 @@
     public func callAsFunction() -> TickSignal { self }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// ReactiveSwift, of a signal whose failure is not written.
     @_disfavoredOverload

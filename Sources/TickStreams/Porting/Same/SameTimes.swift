@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - debounce
 
@@ -171,6 +172,7 @@
     }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
     /// Combine, whose failure comes after the waiting value.
     @available(*, deprecated, message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion")
@@ -195,6 +197,7 @@
     ) -> TickSignal<Value, NewFailure> { timeout(after: .seconds(duration), failing: failure, on: scheduler) }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// Rx. Without the trait: the form for any values
     @_disfavoredOverload
@@ -213,6 +216,7 @@
     }
   }
 
+  @_documentation(visibility: internal)
   extension CountdownHub {
     /// An earlier name of this library.
     @available(*, deprecated, renamed: "pause(while:)")

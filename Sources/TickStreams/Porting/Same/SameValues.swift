@@ -2,6 +2,7 @@
 
 #if Porting
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     // MARK: - Transforming
 
@@ -255,6 +256,7 @@
     public func logAll() -> TickSignal { log() }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value: Equatable {
     /// RAC, Rx.
     @available(*, deprecated, renamed: "removeDuplicates()")
@@ -269,6 +271,7 @@
     public func ignore(_ value: Value) -> TickSignal { filter { $0 != value } }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal where Value: Comparable {
     /// Combine.
     @available(*, deprecated, message: "use `collect().compactMap { $0.min() }`")
@@ -279,6 +282,7 @@
     public func max() -> TickSignal { collect().compactMap { $0.max() } }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Combine.
     @available(*, deprecated, message: "use `collect().compactMap { $0.min(by: …) }`")

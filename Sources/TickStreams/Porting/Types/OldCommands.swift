@@ -92,6 +92,7 @@
     public var underlyingError: TickSignal<Failure, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickCommand {
     /// ReactiveSwift, where it is a signal of one execution.
     public func apply(_: Input, answer _: (some TickStreamsAPI).Type = ApplyElsewhere.self) -> TickSignal<Output, Failure> { moved }
