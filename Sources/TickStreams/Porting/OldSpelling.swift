@@ -18,7 +18,7 @@
 //   `{ [weak self] _ in self?.inheritedMember }` in the same expression. So there has to be one form for each call: `.ci/spellings` merges those that one
 //   call fits, and what it cannot merge is written by hand in OneForm.swift. An argument without a label fits any label.
 // - With the trait, where an available one has the same name, with a `TickStreamsAPI` as its last argument: the second look does not skip a conformance
-//   that is unavailable.
+//   that is unavailable. The types that conform, and their messages, are lines of Answers.txt, from which `.ci/spellings` writes them.
 //
 // Rules for a new one:
 // - No closure form in addition to an existing method of the same name, unless its labels are required: a trailing closure has no label, so
