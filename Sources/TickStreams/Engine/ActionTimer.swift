@@ -4,6 +4,8 @@
 class ActionTimer: TickTimer, @unchecked Sendable {
   enum Action: Sendable {
     case plain(@Sendable () -> Void)
+    /// It is disposed before it runs, so that a bag that holds it lets go of it, and is released afterward, whoever holds the timer.
+    case once(@Sendable () -> Void)
     case ticking(@Sendable (Tick) -> Void)
   }
 
@@ -23,6 +25,9 @@ class ActionTimer: TickTimer, @unchecked Sendable {
   override func fire(_ tick: Tick) {
     switch action.withLock({ $0 }) {
     case .plain(let run): run()
+    case .once(let run):
+      dispose()
+      run()
     case .ticking(let run): run(tick)
     case nil: break
     }

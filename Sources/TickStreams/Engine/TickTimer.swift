@@ -191,7 +191,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   ///
   /// See ``reschedule(at:)``.
   public final func reschedule(after duration: Duration) {
-    engine.reset(self, to: engine.now.adding(duration.nanoseconds))
+    engine.reset(self, to: engine.now.adding(Swift.max(0, duration.nanoseconds)))
   }
 
   /// Starts a new generation: a firing that is on its way is void.

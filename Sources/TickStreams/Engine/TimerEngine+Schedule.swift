@@ -1,7 +1,7 @@
 extension TimerEngine {
   /// Runs `action` as soon as possible, after the work that is due already.
   package func schedule(for origin: CallOrigin? = nil, _ action: @escaping @Sendable () -> Void) -> any Disposable {
-    let timer = ActionTimer(self, for: origin, .plain(action))
+    let timer = ActionTimer(self, for: origin, .once(action))
     core.armNow(timer)
     return timer
   }

@@ -18,6 +18,8 @@ struct Wake: Sendable, Equatable {
   /// The wake-up when a timer is armed, or `nil` if all timers have to be looked at.
   @inline(__always)
   func adding(due: TickInstant, end windowEnd: TickInstant) -> Wake? {
+    // Nothing is armed: the end of a window may be the end of time, which no comparison below tells from none.
+    if self == .never { return Wake(instant: due, end: windowEnd) }
     // Without leeway nothing waits for others.
     if due < instant, windowEnd == due { return .exactly(due) }
     if due > end { return due < instant ? nil : self }

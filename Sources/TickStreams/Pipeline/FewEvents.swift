@@ -2,7 +2,7 @@
 struct FewEvents {
   private var first: RawEvent?
   private var second: RawEvent?
-  private var others: [RawEvent] = []
+  private var others = FIFO<RawEvent>()
 
   var isEmpty: Bool { first == nil }
 
@@ -19,7 +19,7 @@ struct FewEvents {
   mutating func popFirst() -> RawEvent? {
     let next = first
     first = second
-    second = others.isEmpty ? nil : others.removeFirst()
+    second = others.popFirst()
     return next
   }
 }

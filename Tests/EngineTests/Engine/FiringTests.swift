@@ -75,4 +75,26 @@ import Testing
     queue.cancel(try #require(weak.timer))
     #expect(weak.timer == nil)
   }
+
+  @Test func workThatHasRunIsReleasedThoughItsHandleIsHeld() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let (work, witness) = holding { witness in scheduler.schedule { withExtendedLifetime(witness) {} } }
+    #expect(witness.isHeld)
+    #expect(!work.isDisposed)
+    alarm.run(until: .seconds(1))
+    #expect(!witness.isHeld)
+    #expect(work.isDisposed)
+  }
+
+  @Test func aBagLetsGoOfWorkThatHasRun() {
+    let alarm = HandAlarm()
+    let scheduler = AlarmScheduler(alarm)
+    let works = CompositeDisposable()
+    for _ in 0..<1_000 {
+      works.add(scheduler.schedule {})
+      alarm.run(until: .seconds(1))
+    }
+    #expect(works.count == 0)
+  }
 }

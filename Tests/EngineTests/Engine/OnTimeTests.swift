@@ -24,6 +24,28 @@ import Testing
     #expect(alarm.wakeUps == 1)
   }
 
+  @Test func aTimerWhoseWindowHasNoEndIsOnTimeToo() {
+    scheduler.schedule(at: .seconds(10), leeway: .seconds(Int64.max)) { [fired] in fired.append(1) }
+    alarm.run(until: .seconds(60))
+    scheduler.schedule(at: .seconds(70), leeway: .seconds(Int64.max)) { [fired] in fired.append(2) }
+    arm(80, leeway: 0)
+    alarm.run(until: .seconds(90))
+    #expect(fired.entries == [1, 2, 80], "the second one waits for the third")
+    #expect(alarm.wakeUps == 2)
+  }
+
+  @Test func aNegativeSpanMovesATimerToNow() {
+    let ticks = Log<Tick>()
+    let beat = scheduler.schedule(every: .seconds(1)) { ticks.append($0) }
+    alarm.run(until: .seconds(2.5))
+    beat.reschedule(after: .seconds(-10))
+    #expect(beat.deadline == .seconds(2.5))
+    alarm.run(until: .seconds(3.5))
+    #expect(ticks.entries.map(\.index) == [0, 1, 2, 3])
+    #expect(ticks.entries.map(\.missed) == [0, 0, 0, 0])
+    beat.dispose()
+  }
+
   @Test func aTimerWaitsOnlyForOneThatIsDueInItsWindow() {
     arm(10, leeway: 5)
     arm(15, leeway: 5)

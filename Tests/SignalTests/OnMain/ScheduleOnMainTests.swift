@@ -101,4 +101,13 @@ import TickStreamsTesting
     scheduler.advance(by: .nanosecond)
     #expect(screen.shown == ["past", "five"])
   }
+
+  @Test func oneThatIsPastComesAfterWhatIsDue() {
+    scheduler.advance(by: .seconds(2))
+    scheduler.onMain.schedule(after: .zero) { [screen] in screen.shown.append("due") }
+    let past = scheduler.onMain.schedule(at: .origin) { [screen] in screen.shown.append("past") }
+    #expect(past.deadline == .origin.advanced(by: .seconds(2)))
+    scheduler.advance(by: .zero)
+    #expect(screen.shown == ["due", "past"])
+  }
 }

@@ -53,7 +53,7 @@ public struct SchedulingOnMain: Sendable {
   ) -> TickTimer {
     let leeway = leeway?.checkedNotNegative("leeway", file: file, line: line)
     let timer = MainTimer(engine, for: CallOrigin("schedule", file, line), leeway: leeway) { _ in action() }
-    timer.engine.arm(timer, at: instant)
+    timer.engine.arm(timer, at: engine.notPast(instant))
     return timer
   }
 
