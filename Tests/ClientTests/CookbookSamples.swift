@@ -84,9 +84,11 @@ struct CookbookSamples {
 
   @Test func aTokenThatIsRenewed() {
     let expirations = TickSubject<Date, Never>()
+    let server = ReferenceClock(on: scheduler)
+    server.synchronize(to: scheduler.date)
     func renewals(_ expirations: TickSignal<Date, Never>) -> TickSignal<Tick, Never> {
       let renewals = expirations.flatMapLatest { date in
-        TickSignal.at(date.addingTimeInterval(-60), on: scheduler)
+        TickSignal.at(date.addingTimeInterval(-60), by: server, on: scheduler)
       }
       return renewals
     }
@@ -95,6 +97,11 @@ struct CookbookSamples {
     scheduler.advance(by: .seconds(3_540) - .nanoseconds(1))
     #expect(recording.values.isEmpty)
     scheduler.advance(by: .nanoseconds(1))
+    #expect(recording.values.count == 1)
+    // The date of the device does not matter.
+    scheduler.jumpWallClock(by: .seconds(7_200))
+    expirations.next(server.date.addingTimeInterval(3_600))
+    scheduler.advance(by: .seconds(3_500))
     #expect(recording.values.count == 1)
   }
 

@@ -74,6 +74,14 @@ import TickStreamsTesting
     #expect(isExact(22.0 / 7, .seconds(22), after: .seconds(7)))
   }
 
+  @Test("However small a rate is, it counts", arguments: [1.683_220_859_009_925e-15, 2.107_737_793_657_174e-16, 1e-17, 1e-300])
+  func smallRates(rate: Double) {
+    let slow = ScaledScheduler(rate: rate, on: scheduler)
+    scheduler.advance(by: .seconds(86_400 * 365))
+    let passed = Double((TickInstant.origin.duration(to: slow.now)).nanoseconds)
+    #expect(abs(passed - max(rate, 0x1p-62) * 86_400e9 * 365) <= 1)
+  }
+
   @Test("A scaled scheduler uses leeway if its base does", arguments: [false, true]) func leeway(coalescing: Bool) {
     let base = TestScheduler(coalescing: coalescing)
     let fast = ScaledScheduler(rate: 2, on: base)

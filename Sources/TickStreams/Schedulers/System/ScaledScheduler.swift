@@ -143,8 +143,12 @@ private struct Rate: Sendable {
     var (earlier, latest): ((UInt64, UInt64), (UInt64, UInt64)) = ((0, 1), (1, 0))
     repeat {
       let (quotient, remainder) = rest.quotientAndRemainder(dividingBy: divisor)
-      let part = UInt64(quotient)
-      (earlier, latest) = (latest, (part * latest.0 + earlier.0, part * latest.1 + earlier.1))
+      // Of a very small value the last convergent that fits is near enough.
+      guard quotient <= UInt64.max,
+        let numerator = UInt64(exactly: quotient * UInt128(latest.0) + UInt128(earlier.0)),
+        let denominator = UInt64(exactly: quotient * UInt128(latest.1) + UInt128(earlier.1))
+      else { break }
+      (earlier, latest) = (latest, (numerator, denominator))
       (rest, divisor) = (divisor, remainder)
     } while divisor > 0 && Double(latest.0) / Double(latest.1) != value
     (numerator, denominator) = latest
