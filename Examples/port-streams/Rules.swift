@@ -2,15 +2,6 @@
 struct Rules {
   let source: Source
 
-  // Made once: a literal is compiled each time that it is met. Unsafe, since a regular expression is not Sendable; nothing changes one.
-  private nonisolated(unsafe) static let listOfEvents = /use `(hot|cold)\(\[/
-  private nonisolated(unsafe) static let newName = /^'([^']*)' (?:is deprecated: |has been )(?:renamed to|replaced by) '([^']*)'(.*)/
-  private nonisolated(unsafe) static let existential = /as a type, `(any [A-Za-z]*)`/
-  private nonisolated(unsafe) static let constraint = /(any |some |<\w+: )$/
-  private nonisolated(unsafe) static let newType = /is unavailable: use `(Tick\w+)(<[^`]*>)?/
-  private nonisolated(unsafe) static let events = /use `(hot|cold)\(/
-  private nonisolated(unsafe) static let code = /use `([^`]*)`/
-
   /// The replacement for a message at `offset`; `nil` if a person has to decide.
   func edits(for diagnostic: Diagnostic, at offset: Int) -> [Edit] {
     let message = diagnostic.text
@@ -23,7 +14,7 @@ struct Rules {
     if message.contains("use `flatMapLatest` for `.latest`") { return strategy(at: offset) }
     if message.contains("is unavailable: use `Tick"), let edits = type(message, at: offset) { return edits }
     if message.contains("leave it out"), let edits = removal(at: offset) { return edits }
-    if message.contains(Self.listOfEvents) { return testSource(message, at: offset) ?? [] }
+    if message.contains(Patterns.shared.listOfEvents) { return testSource(message, at: offset) ?? [] }
     return replacement(message, at: offset) ?? []
   }
 
@@ -31,14 +22,14 @@ struct Rules {
 
   /// `'old(_:scheduler:)' is deprecated: renamed to 'new(for:on:)'`, and the same with "has been".
   private func rename(_ message: String, at offset: Int) -> [Edit]? {
-    guard let match = message.firstMatch(of: Self.newName),
+    guard let match = message.firstMatch(of: Patterns.shared.newName),
       let call = Call(source, at: offset)
     else { return nil }
     let old = FullName(String(match.1))
     let new = FullName(String(match.2))
-    if let type = match.3.firstMatch(of: Self.existential) {
+    if let type = match.3.firstMatch(of: Patterns.shared.existential) {
       // `S: Scheduler` is a constraint; `any Scheduler` already has the keyword.
-      let isConstraint = source.text(max(0, offset - 40)..<offset).contains(Self.constraint)
+      let isConstraint = source.text(max(0, offset - 40)..<offset).contains(Patterns.shared.constraint)
       return [Edit(start: call.name.lowerBound, end: call.name.upperBound, text: isConstraint ? new.base : String(type.1))]
     }
     var edits: [Edit] = []
@@ -81,7 +72,7 @@ struct Rules {
 
   /// `Old<Value>` becomes the type in the message, with that value; in `Old.just` the type has no brackets.
   private func type(_ message: String, at offset: Int) -> [Edit]? {
-    guard let match = message.firstMatch(of: Self.newType), let name = source.identifier(at: offset)
+    guard let match = message.firstMatch(of: Patterns.shared.newType), let name = source.identifier(at: offset)
     else { return nil }
     let new = String(match.1)
     if source.byte(at: name.lowerBound - 1) == "." { return inner(new, name) }
@@ -161,7 +152,7 @@ struct Rules {
 
   /// `createHotObservable([.next(210, 2), .completed(500)])` of RxTest, a unit of whose time is a second: all its events, or none.
   private func testSource(_ message: String, at offset: Int) -> [Edit]? {
-    guard let call = Call(source, at: offset), call.arguments.count == 1, let name = message.firstMatch(of: Self.events)?.1
+    guard let call = Call(source, at: offset), call.arguments.count == 1, let name = message.firstMatch(of: Patterns.shared.events)?.1
     else { return nil }
     let list = call.arguments[0].value
     guard source.byte(at: list.lowerBound) == "[", source.close(of: list.lowerBound) == list.upperBound - 1 else { return nil }
@@ -192,7 +183,7 @@ struct Rules {
   /// `value` or `from:` there.
   private func replacement(_ message: String, at offset: Int) -> [Edit]? {
     guard let call = Call(source, at: offset), call.parentheses != nil, !call.hasTrailingClosure else { return nil }
-    let code = message.firstMatch(of: Self.code).map { String($0.1) } ?? ""
+    let code = message.firstMatch(of: Patterns.shared.firstCode).map { String($0.1) } ?? ""
     let argument = call.arguments.count == 1 ? source.text(call.arguments[0].value) : nil
     let text: String?
     switch code {
@@ -211,4 +202,19 @@ struct Rules {
     if text?.first?.isUppercase == true, source.byte(at: offset - 1) == "." { return nil }
     return text.map { [Edit(start: call.range.lowerBound, end: call.range.upperBound, text: $0)] }
   }
+}
+
+/// What messages are compared with: made once, since a literal is compiled each time that it is met.
+///
+/// Unchecked: a regular expression is not Sendable, and nothing changes one.
+private struct Patterns: @unchecked Sendable {
+  let listOfEvents = /use `(hot|cold)\(\[/
+  let newName = /^'([^']*)' (?:is deprecated: |has been )(?:renamed to|replaced by) '([^']*)'(.*)/
+  let existential = /as a type, `(any [A-Za-z]*)`/
+  let constraint = /(any |some |<\w+: )$/
+  let newType = /is unavailable: use `(Tick\w+)(<[^`]*>)?/
+  let events = /use `(hot|cold)\(/
+  let firstCode = /use `([^`]*)`/
+
+  static let shared = Patterns()
 }

@@ -5,7 +5,7 @@ package struct Law: Sendable, Hashable, CustomStringConvertible {
   /// The law in a sentence.
   package let rule: String
 
-  /// What a law about every script says after each step of one; `nil` for a law with trials of its own.
+  /// What a law about every script says after each step of one; `nil` for a law that has other trials.
   typealias Inspection = @Sendable (LawTrial, EventScript) -> String?
 
   let inspect: Inspection?
