@@ -31,6 +31,39 @@ import TickStreamsTesting
     #expect(labels.allSatisfy { $0.shown == ["10 days", "9 days", "8 days"] })
   }
 
+  @Test("A hundred labels of one key cost a hundred times the calls of one", arguments: [true, false])
+  func labelsOfOneKey(areOfDays: Bool) {
+    let calls = Log<Void>()
+    let text = CountdownText { left in
+      calls.append(())
+      return areOfDays ? Self.days(left) : left.countdownLabel()
+    }
+    hub.start(1, for: .seconds(10 * 86_400 + 30_000))
+    let labels = labels(100)
+    bind(labels[0], to: 1, text: text)
+    let ofOne = calls.count
+    for label in labels.dropFirst() { bind(label, to: 1, text: text) }
+    #expect(calls.count <= 100 * ofOne)
+    scheduler.advance(by: .seconds(30_001))
+    #expect(labels.allSatisfy { $0.shown == labels[0].shown })
+    #expect(!areOfDays || labels[0].shown == ["10 days", "9 days"])
+  }
+
+  @Test("A label in whose first update another one of its key is bound changes when its text does")
+  func boundInside() {
+    hub.start(1, for: .seconds(10 * 86_400 + 30_000))
+    let labels = labels(3)
+    bind(labels[0], to: 1)
+    hub.bind(labels[1], to: 1, text: CountdownText { "\($0.parts.days * 24 + $0.parts.hours) h" }) { [self] label, text in
+      label.shown.append(text)
+      if label.shown.count == 1 { bind(labels[2], to: 1) }
+    }
+    scheduler.advance(by: .seconds(2 * 3_600))
+    #expect(labels[1].shown == ["248 h", "247 h", "246 h"])
+    #expect(labels[0].shown == ["10 days"])
+    #expect(labels[2].shown == ["10 days"])
+  }
+
   @Test("Labels with ends of their own wake once a day each, whatever their phase", arguments: [TickPhase.own, .shared])
   func ownEnds(phase: TickPhase) throws {
     let labels = labels(100)

@@ -169,14 +169,20 @@ final class HubCore: Sendable {
   }
 
   /// Makes a key that is shown only as texts change next when one of these texts changes; `latest` is shown now.
+  ///
+  /// With `held`, the values for which the texts of all owners but the last stay the same, only the closure of the last is called.
   @MainActor
-  private func hold(_ entry: HubEntry, _ latest: HubValue) {
+  private func hold(_ entry: HubEntry, _ latest: HubValue, _ held: ClosedRange<Nanoseconds>? = nil) {
     guard !bindings.texts.isEmpty, let value = latest.value else { return }
     let texts = entry.bindings.compactMap { bindings.texts[$0.identity] }
     guard !texts.isEmpty, texts.count == entry.bindings.count else { return }
     guard let (direction, step) = state.withLock({ $0.canHold(entry, latest) }) else { return }
-    let values = texts.map { $0.values(from: value, direction, every: step) }.reduce(.min ... .max) { $0.clamped(to: $1) }
-    guard values.lowerBound < values.upperBound else { return }
+    let known = held.flatMap { $0.contains(value) ? $0 : nil }
+    var values = known ?? .min ... .max
+    for text in texts.reversed().prefix(known == nil ? .max : 1) {
+      values = text.values(from: value, direction, every: step).clamped(to: values)
+      guard values.lowerBound < values.upperBound else { return }
+    }
     change { $0.hold(entry, latest, values) }
   }
 
@@ -196,9 +202,10 @@ final class HubCore: Sendable {
     if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
     // Ending a binding releases objects whose deinit may bind this owner again.
     while let before = bindings.byOwner[ObjectIdentifier(owner)] { unbind(before) }
-    let (entry, revision) = state.withLock { state in
+    let (entry, revision, held) = state.withLock { state in
       let entry = make()
-      return (entry, state.bind(entry))
+      let held = entry.audience.held
+      return (entry, state.bind(entry), held)
     }
     let binding = HubBinding(owner, entry, update)
     bindings.byOwner[binding.identity] = binding
@@ -209,7 +216,7 @@ final class HubCore: Sendable {
     let latest = state.withLock { _ in entry.latest }
     // The current value in any case; before it the end of the key, if this call has started it and its time is over.
     binding.show(latest, after: Swift.min(target == nil ? .max : revision, latest.revision - 1))
-    hold(entry, latest)
+    hold(entry, latest, target == nil && entry.bindings.last === binding ? held : nil)
   }
 
   @MainActor
