@@ -120,13 +120,17 @@ import TickStreamsTesting
 
   @Test func ofTimersThatWereMadeBeforeOnlyTheKindIsKnownWhereNoTestWatches() async {
     let queue = QueueScheduler(label: "before")
-    let timer = queue.schedule(after: .milliseconds(20)) {}
-    queue.attributesWakeUps = true
-    await withCheckedContinuation { done in queue.schedule(after: .milliseconds(30)) { done.resume() } }
+    await withCheckedContinuation { done in
+      // In its context, where the first timer cannot fire before the switch.
+      queue.schedule {
+        queue.schedule(after: .milliseconds(1)) {}
+        queue.attributesWakeUps = true
+        queue.schedule(after: .milliseconds(2)) { done.resume() }
+      }
+    }
     let report = queue.wakeUpReport()
     #expect(report.rows.contains { $0.name == "schedule" && $0.site == nil && $0.fires == 1 })
     #expect(report.rows.contains { $0.name == "schedule" && $0.site?.contains("WakeUpReportTests.swift") == true })
-    timer.dispose()
     queue.shutdown()
   }
 
