@@ -56,8 +56,11 @@ public protocol Alarm: AnyObject, Sendable {
   func waitOnThread(until instant: TickInstant)
 }
 
-/// An alarm that hands the leeway on to what wakes it.
-protocol TolerantAlarm: Alarm {}
+/// An alarm of the library's, which hands the leeway on to what wakes it.
+protocol TolerantAlarm: Alarm {
+  /// Reports jumps of the wall clock; `nil` if nothing does.
+  var wallClockWatcher: (any WallClockWatcher)? { get }
+}
 
 extension TolerantAlarm {
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {

@@ -38,7 +38,7 @@ package final class EngineCore: Sendable {
     self.sequencer = sequencer
     probes = EngineProbes(probe)
     looksAtWallClock = !alarm.reportsWallClockChanges
-    wallClockWatcher = alarm.real?.wallClockWatcher
+    wallClockWatcher = alarm.watcher
     state = ContendedLock(EngineState(queue: TimerQueue(sequencer: sequencer)))
   }
 

@@ -1,12 +1,9 @@
 import Synchronization
 
 /// An alarm that waits in real time.
-protocol RealAlarm: Alarm {
+protocol RealAlarm: TolerantAlarm {
   /// The name of the context in which it waits.
   var label: String { get }
-
-  /// Reports jumps of the wall clock; `nil` if the platform cannot.
-  var wallClockWatcher: (any WallClockWatcher)? { get }
 
   /// How many times a thread woke that then found that the engine need not be woken.
   var ownWakeUps: Int { get }
@@ -24,6 +21,15 @@ extension Alarm {
       nil
     #else
       self as? any RealAlarm
+    #endif
+  }
+
+  /// Reports jumps of the wall clock to the engine.
+  var watcher: (any WallClockWatcher)? {
+    #if hasFeature(Embedded)  // no dynamic casts
+      nil
+    #else
+      (self as? any TolerantAlarm)?.wallClockWatcher
     #endif
   }
 }

@@ -34,6 +34,7 @@ class DerivedAlarm<Course: Sendable>: DeadlineTimer, TolerantAlarm, @unchecked S
   final var timebase: Timebase { base.timebase }
   final var isCurrent: Bool { base.isCurrent }
   var wallNow: WallInstant { base.wallNow }
+  final var wallClockWatcher: (any WallClockWatcher)? { base.wallClockWatcher }
   var isStopped: Bool { base.isStopped }
   var reportsWallClockChanges: Bool { false }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 import Testing
 
@@ -74,7 +75,7 @@ import Testing
   }
 
   /// Waits for a moment of the wall clock, which begins at 1970.
-  private func wait(hours: Int64, on scheduler: AlarmScheduler) -> any Disposable {
+  private func wait(hours: Int64, on scheduler: any TickScheduler) -> any Disposable {
     TickSignal<Tick, Never>.at(WallInstant(nanosecondsSince1970: hours * 3_600_000_000_000), on: scheduler)
       .subscribe(onNext: { log.append($0.fired) })
   }
@@ -87,6 +88,16 @@ import Testing
     #expect(scheduler.statistics.wakeUps == 3)
     #expect(scheduler.statistics.idleWakeUps == 2)
     subscription.dispose()
+  }
+
+  @Test func aDateOnASchedulerOnTopOfThisOneTakesAsFew() {
+    let (watcher, base) = scene()
+    let schedulers: [any TickScheduler] = [base.paused(while: .never), base.delivering(on: DispatchQueue(label: "above"))]
+    let subscriptions = schedulers.map { wait(hours: 24, on: $0) }
+    #expect(watcher.count == 2)
+    hand.advance(to: .seconds(86_000))
+    #expect(base.statistics.wakeUps == 0)
+    for subscription in subscriptions { subscription.dispose() }
   }
 
   @Test func aDateWithinHalfASecondTakesOne() {

@@ -20,6 +20,7 @@ final class BorrowedAlarm: TolerantAlarm {
   var timebase: Timebase { engine.timebase }
   var now: TickInstant { engine.now }
   var wallNow: WallInstant { engine.wallNow }
+  var wallClockWatcher: (any WallClockWatcher)? { engine.wallClockWatcher }
   var isStopped: Bool { engine.isStopped }
   var isCurrent: Bool { serial.isCurrent }
 

@@ -35,6 +35,8 @@ private final class ClockAlarm<C: Clock>: TolerantAlarm where C.Duration == Dura
 
   var now: TickInstant { TickInstant.origin.advanced(by: origin.duration(to: clock.now)) }
   var isCurrent: Bool { serial.isCurrent }
+  // The wall clock is the device's.
+  var wallClockWatcher: (any WallClockWatcher)? { SystemClockWatcher.shared }
 
   func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
     replace(

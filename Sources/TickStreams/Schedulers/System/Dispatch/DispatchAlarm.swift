@@ -8,7 +8,7 @@
 ///
 /// Dispatch counts uptime, or follows the wall clock, but has no clock that goes on through device sleep; so for a long wait on the continuous
 /// clock a second source waits on the wall clock, and whichever fires first makes the engine check again.
-final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm, TolerantAlarm {
+final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   private let source: Source
   let timebase: Timebase
   let waitsOnThread: Bool
