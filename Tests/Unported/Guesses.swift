@@ -16,6 +16,7 @@ func guesses(
   _ failingFlags: TickSignal<Bool, any Error>
 ) async throws {
   _ = TickSignal.every(.seconds(1), on: scheduler)
+  _ = TickSignal.interval(.seconds(1))
   _ = TickSignal.interval(every: .seconds(1), on: scheduler)
   _ = TickSignal.timer(every: .seconds(1), on: scheduler)
   _ = TickSignal.heartbeat(every: .seconds(1), on: scheduler)
@@ -27,6 +28,7 @@ func guesses(
   _ = TickSignal.daily(at: 9, on: scheduler)
   _ = TickSignal.countdown(60, interval: 1, on: scheduler)
   _ = TickSignal.countdown(until: date, on: scheduler)
+  _ = TickSignal.countdown(from: .seconds(60), on: scheduler)
   _ = TickSignal.async { 1 }
   _ = TickSignal.future { 1 }
   _ = TickSignal(async: { 1 })
@@ -37,6 +39,11 @@ func guesses(
   _ = numbers.take(through: { $0 > 1 })
   _ = numbers.delay(for: .seconds(1), on: scheduler)
   _ = numbers.timeout(.seconds(1), error: CancellationError(), on: scheduler)
+  _ = failing.timeout(after: .seconds(1), on: scheduler)
+  _ = failing.timeout(afterSilence: .seconds(1), on: scheduler)
+  _ = failing.retry(times: 3)
+  _ = numbers.switchMap { TickSignal.just($0) }
+  _ = numbers.record(on: scheduler)
   _ = numbers.buffer(timeSpan: .seconds(1), count: 5, on: scheduler)
   _ = numbers.buffer(for: .seconds(1), count: 5, on: scheduler)
   _ = numbers.buffer(within: .seconds(1), count: 5, on: scheduler)

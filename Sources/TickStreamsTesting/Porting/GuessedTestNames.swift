@@ -26,6 +26,13 @@ extension TestScheduler {
 }
 
 @_documentation(visibility: internal)
+extension TickSignal {
+  /// Guessed.
+  @available(*, unavailable, message: "use `scheduler.record(signal)`")
+  public func record(on _: TestScheduler) -> Recording<Value, Failure> { moved }
+}
+
+@_documentation(visibility: internal)
 extension Replay {
   /// Guessed.
   @available(*, unavailable, message: "use `hot(_:as:)`, `state(_:as:)` or `cold(_:as:)`")

@@ -47,6 +47,10 @@
     /// Guessed.
     @available(*, unavailable, renamed: "countdown(to:on:)")
     public static func countdown(until _: some WallTime, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "countdown(for:on:)")
+    public static func countdown(from _: Duration, on _: any TickScheduler) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
@@ -93,6 +97,18 @@
     public func delay(for _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
+    @available(*, unavailable, message: "use `timeout(after:failing:on:)`: a `TickTimeout(after:)`, or a failure of the signal's type")
+    @_disfavoredOverload
+    public func timeout(after _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(
+    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`: a `TickTimeout(after:)`, or a failure of the signal's type"
+    )
+    @_disfavoredOverload
+    public func timeout(afterSilence _: Duration, first: Duration? = nil, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
     @available(*, unavailable, renamed: "timeout(after:failing:on:)")
     public func timeout<NewFailure: Error>(_: Duration, error _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
@@ -119,6 +135,14 @@
     /// Guessed.
     @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
     public func batch(within _: Duration, maxCount: Int = 1, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "retry(_:)")
+    public func retry(times _: Int) -> TickSignal { moved }
+
+    /// RxJS, Reactor.
+    @available(*, unavailable, renamed: "flatMapLatest(_:)")
+    public func switchMap<Output, Other>(_: (Value) -> TickSignal<Output, Other>) -> TickSignal<Output, Other> { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "retry(backoff:on:)")

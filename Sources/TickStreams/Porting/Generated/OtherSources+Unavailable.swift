@@ -6,16 +6,18 @@
   // MARK: - Timers
 
   @_documentation(visibility: internal)
+  extension TickSignal where Value == Int, Failure == Never {
+    /// RxCocoa, of a driver, and guessed.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, which sends a `Tick`, whose `index` is the count")
+    public static func interval(_: Duration) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
     @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span")
     @_disfavoredOverload
     public static func interval(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
-
-    /// RxCocoa, of a driver.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span")
-    @_disfavoredOverload
-    public static func interval(_: Duration) -> TickSignal { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")

@@ -5,6 +5,13 @@
   // MARK: - Timers
 
   @_documentation(visibility: internal)
+  extension TickSignal where Value == Int, Failure == Never {
+    /// RxCocoa, of a driver, and guessed.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, which sends a `Tick`, whose `index` is the count")
+    public static func interval(_: Duration) -> TickSignal { moved }
+  }
+
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
     @_disfavoredOverload
@@ -17,10 +24,6 @@
     public static func interval(
       _: Double, scheduler _: AnyObject, answer _: (some TickStreamsAPI).Type = IntervalElsewhere.self
     ) -> TickSignal { moved }
-
-    /// RxCocoa, of a driver.
-    @_disfavoredOverload
-    public static func interval(_: Duration, answer _: (some TickStreamsAPI).Type = IntervalElsewhere.self) -> TickSignal { moved }
 
     /// Rx.
     @_disfavoredOverload
