@@ -3,7 +3,8 @@ extension TickSignal {
   ///
   /// The next subscription starts immediately, after the completed one has been released. A failure ends the result. With a count of zero the
   /// signal completes on subscription, without subscribing to the upstream. Any number of runs, even of signals that complete on
-  /// subscription, needs no more stack than one.
+  /// subscription, needs no more stack than one. An unlimited number of runs of a signal that completes on subscription, such as a subject that has
+  /// ended, never returns: use `repeated(after:on:)`.
   ///
   /// ```text
   /// self           -a-b|

@@ -143,8 +143,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// The value of a key, or `nil` if it does not run.
   ///
-  /// The value is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. From the
-  /// deadline on it is `nil`. The value of a key that is paused by ``pause(_:)`` stays until its target date has passed. Any thread may call this.
+  /// The value is computed from the deadline, so it is correct whether or not the key is shown, and also while the hub is paused. It is rounded as
+  /// the values of the hub are; the exact rest is the time from now to ``deadline(for:)``. From the deadline on it is `nil`. The value of a key that is
+  /// paused by ``pause(_:)`` stays until its target date has passed. Any thread may call this.
   ///
   /// - Parameter key: The key to read.
   /// - Returns: The value; `nil` also for an unknown key.
