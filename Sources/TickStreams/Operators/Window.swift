@@ -129,8 +129,8 @@ private struct Windows: Sendable {
   private struct State {
     /// The open windows, the oldest first.
     var open: [Open] = []
-    /// The origin of the grid, once a full window has moved it.
-    var origin = TickInstant.distantPast
+    /// The first instant of the grid, once a full window has moved it.
+    var first = TickInstant.distantPast
     /// When the next window opens.
     var next = TickInstant.distantFuture
     var early = FIFO<Early>()
@@ -172,8 +172,8 @@ private struct Windows: Sendable {
       pass(box, at: instant)
     case .edge(let edge):
       if let due = edge.due {
-        // A tick that was due before the window was full may still be under way.
-        guard due > state.value.origin else { return }
+        // A tick of the earlier grid may still be under way.
+        guard due >= state.value.first else { return }
         state.value.next = due.adding(interval)
       }
       if let last = edge.ends { end(.completed, upTo: last) }
@@ -196,9 +196,10 @@ private struct Windows: Sendable {
     end(.completed, upTo: full.number)
     guard let grids else { return }
     let origin = engine.now
-    (state.value.origin, state.value.next) = (origin, origin.adding(interval))
+    let next = origin.adding(interval)
+    (state.value.first, state.value.next) = (next, next)
     grids.next(origin)
-    begin(0, until: state.value.next)
+    begin(0, until: next)
   }
 
   /// Sends the values that have waited for the window that has opened, if they did not arrive before `start`.

@@ -123,6 +123,21 @@ let timedPrograms: [Program] = [
     }
   },
 
+  Program("window-older-firing") {
+    let (hand, source, _) = scene()
+    let log = Recorder<[Probe]>()
+    log.follow(source.signal.window(every: .seconds(1), maxCount: 2, on: hand.scheduler).flatMap { $0.collect() })
+    source.next(Probe(1))
+    hand.alarm.pass(to: 0.9)
+    return Program.Run(Thread("sender") { source.next(Probe(2)) }, clock(hand)) {
+      hand.alarm.pass(to: 1.5)
+      source.next(Probe(3))
+      hand.alarm.run(to: 2)
+      // The second value fills the first window, so that the next one begins with it and lasts a second.
+      expect(["[1, 2] [3]", "[1] [2, 3]"].contains(log.text), "what came is \(log.text)")
+    }
+  },
+
   Program("sample-every") {
     let (hand, source, log) = scene()
     log.follow(source.signal.sample(every: .seconds(1), on: hand.scheduler))
