@@ -9,7 +9,7 @@ import TickStreams
   @Test(.disabled(if: Sanitizer.isOn, "the frames of a sanitizer are several times as large"), arguments: cases, LongRow.End.allCases)
   func fitsASmallStack(operators: OperatorCase, end: LongRow.End) {
     let (stack, hasEnded) = LongRow(operators: operators).run(to: end)
-    #expect(stack <= LongRow.smallStack, "\(stack / operators.traits.depth) bytes for each")
+    #expect(stack <= LongRow.smallStack, "\(stack / operators.traits.depth) bytes for each: use less, or lower its .depth(…)")
     #expect(hasEnded)
   }
 
@@ -20,7 +20,7 @@ import TickStreams
   }
 
   @Test func everyOperatorHasARow() throws {
-    #expect(try SourceFiles.operators.subtracting(Self.cases.map(\.file)).sorted() == [])
+    #expect(try SourceFiles.operators.subtracting(Self.cases.map(\.file)).sorted() == [], "no case with a depth in Tests/OperatorCases")
   }
 
   @Test func theMeasureSeesWhatIsUsed() {

@@ -34,6 +34,7 @@ import TickStreamsTesting
     Form("sample") { $0.sample(every: .seconds(1), on: $1) },
     Form("collect") { $0.collect(every: .seconds(1), on: $1) },
     Form("collect, counting") { $0.collect(every: .seconds(1), maxCount: 3, on: $1) },
+    Form("collect, within") { $0.collect(within: .seconds(1), maxCount: 3, on: $1) },
     Form("window") { $0.window(every: .seconds(1), on: $1).flatMap { $0 } },
     Form("window, lasting") { $0.window(every: .seconds(1), for: .seconds(3), on: $1).flatMap { $0.collect() } },
   ]

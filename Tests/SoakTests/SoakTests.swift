@@ -32,8 +32,8 @@ import TickStreams
   @Test func everySourceAndOperatorHasACase() throws {
     let covered = Set(SoakCase.all.flatMap { $0.files })
     let files = try SourceFiles.names(in: "Sources").union(SourceFiles.operators)
-    #expect(files.subtracting(covered).sorted() == [])
-    #expect(covered.subtracting(files).sorted() == [])
+    #expect(files.subtracting(covered).sorted() == [], "no case in Tests/OperatorCases, or Tests/SoakTests/Cases")
+    #expect(covered.subtracting(files).sorted() == [], "no such file")
   }
 
   @Test func eachCaseHasANameOfItsOwn() {
