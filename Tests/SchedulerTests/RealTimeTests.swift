@@ -26,6 +26,13 @@ import TickStreamsTesting
     return (start, subscribed, log.entries)
   }
 
+  /// In a separate process, since each clock has one first reading.
+  @Test func noReadingIsBeforeTheOrigin() async {
+    await #expect(processExitsWith: .success) {
+      exit(QueueScheduler(label: "first").now >= .origin && QueueScheduler(label: "second", timebase: .suspending).now >= .origin ? 0 : 1)
+    }
+  }
+
   @Test(arguments: [Duration.zero, .milliseconds(15), .milliseconds(40), .milliseconds(90)])
   func theFirstTickComesAfterTheDelayAndTheOthersOnItsGrid(delay: Duration) {
     let (start, subscribed, ticks) = ticks(4, .milliseconds(40), delay: delay)

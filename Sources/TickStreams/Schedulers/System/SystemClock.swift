@@ -19,10 +19,9 @@ package enum SystemClock {
 
   /// The current time on a monotonic clock, counted from its first use in this process.
   package static func now(_ timebase: Timebase) -> TickInstant {
-    switch timebase {
-    case .continuous: TickInstant(nanoseconds: read(.continuous) - continuousOrigin)
-    case .suspending: TickInstant(nanoseconds: read(.suspending) - suspendingOrigin)
-    }
+    // The origin first, which the first use reads: no reading is before it.
+    let origin = timebase == .continuous ? continuousOrigin : suspendingOrigin
+    return TickInstant(nanoseconds: read(timebase) - origin)
   }
 
   /// The clock by which the timers of Dispatch count, with its own origin; it stops while the device sleeps.
