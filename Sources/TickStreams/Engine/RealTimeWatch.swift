@@ -13,25 +13,15 @@ protocol RealAlarm: TolerantAlarm {
 }
 
 extension Alarm {
-  /// This alarm, if it waits in real time.
-  ///
-  /// In Embedded Swift, which has no operating system, no alarm does.
-  var real: (any RealAlarm)? {
-    #if hasFeature(Embedded)  // no dynamic casts
-      nil
-    #else
-      self as? any RealAlarm
-    #endif
-  }
-
-  /// Reports jumps of the wall clock to the engine.
-  var watcher: (any WallClockWatcher)? {
-    #if hasFeature(Embedded)  // no dynamic casts
-      nil
-    #else
-      (self as? any TolerantAlarm)?.wallClockWatcher
-    #endif
-  }
+  #if hasFeature(Embedded)  // no dynamic casts, and no operating system
+    var real: (any RealAlarm)? { nil }
+    var watcher: (any WallClockWatcher)? { nil }
+  #else
+    /// This alarm, if it waits in real time.
+    var real: (any RealAlarm)? { self as? any RealAlarm }
+    /// Reports jumps of the wall clock to the engine.
+    var watcher: (any WallClockWatcher)? { (self as? any TolerantAlarm)?.wallClockWatcher }
+  #endif
 }
 
 /// Reports to tests that a timer is armed that waits in real time, or that a clock of the device is read that tests replace.
