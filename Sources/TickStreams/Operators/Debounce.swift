@@ -9,7 +9,8 @@ extension TickSignal {
   /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a pause begins another one. The value of the pause is
   ///   sent when the timer fires, unless that of a later pause that has ended replaces it. With a pause of zero the timer decides.
   /// - Limit: while values keep coming, the newest is delivered `longest` after the first waiting one, even if `quiet` is longer. The next value
-  ///   then counts as the first. A value at exactly that instant is too late, unless it was scheduled before the first value arrived.
+  ///   then counts as the first. A value at exactly that instant is too late, unless it was scheduled before the value with which the limit
+  ///   became the end of the pause.
   /// - A value for which `condition` returns false is delivered immediately, in the upstream's context. It replaces the pending value, as any
   ///   newer value does, also one whose pause is over and that a late timer has not sent.
   /// - At completion: the pending value is delivered immediately, in the upstream's context, then completion; or it is dropped if

@@ -44,7 +44,8 @@ extension TickSignal {
     return TickSignal<TickGroup<Key, Value, Failure>, Failure>(raw: { [upstream = raw] downstream in
       let groups = ExpiringTable<Key, (number: Int, values: Broadcaster)>(on: scheduler.engine, for: CallOrigin("grouped", file, line))
       let shared = RefCountedUpstream(downstream) { _ = groups.removeAll() }
-      let ends = groups.expirations.subscribe(onNext: { $0.value.values.finish(.completed) })
+      // Until the table is released: a timer that has taken a group out ends it, also after the end of the upstream.
+      groups.expirations.subscribe(onNext: { $0.value.values.finish(.completed) }).keepUntilFinished()
       let number = SubscriptionState(0)
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
@@ -64,7 +65,6 @@ extension TickSignal {
       }
       let end: @Sendable (Outcome) -> Void = { outcome in
         for group in groups.removeAll().map(\.value).ordered(by: { Int64($0.number) }) { group.values.finish(outcome) }
-        ends.dispose()
         if !downstream.isEnded { downstream.onEnd(outcome) }
       }
       upstream.run(RawSubscriber(leg: shared.scope, onNext: receive, onEnd: end))

@@ -106,6 +106,8 @@ private final class Share: Sendable {
     /// When the run ends unless a subscriber arrives, and the timer that follows this.
     var graceEnd = Deadline()
     var graceTimer: GraceTimer?
+    /// The latest reading of the clock by any thread.
+    var latest = TickInstant.distantPast
     /// This object, during the grace period: nothing else may hold it.
     var keeper: Share?
 
@@ -224,6 +226,7 @@ private final class Share: Sendable {
       guard state.run === run else { return (false, nil) }
       state.subscribers -= 1
       state.listed -= 1
+      if let now { state.latest = max(state.latest, now) }
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
       guard let grace, let now else {
         _ = state.reset()
@@ -233,7 +236,7 @@ private final class Share: Sendable {
       let timer = state.graceTimer ?? GraceTimer(grace.engine, grace.origin, self)
       state.graceTimer = timer
       state.keeper = self
-      return (true, state.graceEnd.setNext(now.adding(grace.duration), from: now).map { (timer, $0) })
+      return (true, state.graceEnd.setNext(state.latest.adding(grace.duration), from: state.latest).map { (timer, $0) })
     }
     guard isLast else { return }
     if let begun { begun.timer.engine.follow(begun.timer, begun.move) } else { self.end(run) }

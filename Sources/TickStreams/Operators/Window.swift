@@ -67,7 +67,7 @@ extension TickSignal {
         ValueInFlight.lending(window) { downstream.onNext($0) }
       }
       let start = engine.now
-      windows.start(upstream, downstream) { stage in
+      windows.start(upstream, downstream, at: start) { stage in
         let ticks = stage.ticks(schedule, from: start, on: engine, for: CallOrigin("interval", file, line)) { timer in
           guard let grids else { return }
           stage.run(
@@ -129,10 +129,10 @@ private struct Windows: Sendable {
   private struct State {
     /// The open windows, the oldest first.
     var open: [Open] = []
-    /// The first instant of the grid, once a full window has moved it.
-    var first = TickInstant.distantPast
+    /// An instant of the grid, which a full window moves.
+    var origin = TickInstant.distantPast
     /// When the next window opens.
-    var next = TickInstant.distantFuture
+    var next = TickInstant.distantPast
     var early = FIFO<Early>()
     var hasCompleted = false
   }
@@ -147,7 +147,8 @@ private struct Windows: Sendable {
   let send: @Sendable (Broadcaster) -> Void
   private let state = SubscriptionState(State())
 
-  func start(_ upstream: RawSignal, _ downstream: RawSubscriber, edges: (Stage<Void>) -> RawSignal) {
+  func start(_ upstream: RawSignal, _ downstream: RawSubscriber, at origin: TickInstant, edges: (Stage<Void>) -> RawSignal) {
+    (state.value.origin, state.value.next) = (origin, origin)
     let finish: @Sendable (Outcome) -> Void = { outcome in
       self.end(outcome, upTo: .max)
       if !downstream.isEnded, !self.engine.isShutDown { downstream.onEnd(outcome) }
@@ -172,8 +173,8 @@ private struct Windows: Sendable {
       pass(box, at: instant)
     case .edge(let edge):
       if let due = edge.due {
-        // A tick of the earlier grid may still be under way.
-        guard due >= state.value.first else { return }
+        // Ticks of the earlier grid may still be under way.
+        guard due >= state.value.next, due.subtracting(state.value.origin) % interval == 0 else { return }
         state.value.next = due.adding(interval)
       }
       if let last = edge.ends { end(.completed, upTo: last) }
@@ -196,10 +197,9 @@ private struct Windows: Sendable {
     end(.completed, upTo: full.number)
     guard let grids else { return }
     let origin = engine.now
-    let next = origin.adding(interval)
-    (state.value.first, state.value.next) = (next, next)
+    (state.value.origin, state.value.next) = (origin, origin.adding(interval))
     grids.next(origin)
-    begin(0, until: next)
+    begin(0, until: state.value.next)
   }
 
   /// Sends the values that have waited for the window that has opened, if they did not arrive before `start`.

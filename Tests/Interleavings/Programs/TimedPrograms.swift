@@ -138,6 +138,56 @@ let timedPrograms: [Program] = [
     }
   },
 
+  Program("window-older-grid") {
+    let (hand, source, _) = scene()
+    let opened = Recorder<Double>()
+    let windows = source.signal.window(every: .seconds(1), maxCount: 2, on: hand.scheduler)
+    opened.follow(windows.map { _ in Double(hand.alarm.now.nanoseconds) / 1e9 })
+    source.next(Probe(1))
+    hand.alarm.pass(to: 0.9)
+    return Program.Run(
+      Thread("sender") { source.next(Probe(2)) },
+      Thread("clock") {
+        hand.alarm.strike(at: 1)
+        hand.alarm.strike(at: 2)
+      }
+    ) {
+      hand.alarm.run(to: 2)
+      // On subscription, when the first is full, and a second later; or at each second, then also at most one is full.
+      expect(opened.events.count <= 4, "windows opened at \(opened.text)")
+      expect(opened.events.filter { $0 == "2.0" }.count <= 2, "windows opened at \(opened.text)")
+    }
+  },
+
+  Program("grouped-end") {
+    let (hand, source, _) = scene()
+    let log = Recorder<Int>()
+    log.follow(source.signal.grouped(by: { _ in 1 }, endingAfter: .seconds(1), on: hand.scheduler).flatMap { $0.signal.count() })
+    source.next(Probe(1))
+    return Program.Run(Thread("sender") { source.completed() }, clock(hand)) {
+      expect("what came", log.text, is: "1 |")
+      expect("what is pending", hand.pending, is: 0)
+    }
+  },
+
+  Program("share-grace-reading") {
+    let (hand, source, _) = scene()
+    let shared = source.signal.share(grace: .seconds(1), on: hand.scheduler)
+    let handles = [Recorder<Probe>("first"), Recorder<Probe>("second")].map { $0.subscribe(to: shared) }
+    return Program.Run(
+      Thread("first") { handles[0].dispose() },
+      Thread("second") {
+        hand.alarm.pass(to: 1)
+        handles[1].dispose()
+      }
+    ) {
+      hand.alarm.run(to: 1.5)
+      expect("whether the upstream runs at 1.5 s", source.hasSubscribers, is: true)
+      hand.alarm.run(to: 5)
+      expect("whether the upstream runs", source.hasSubscribers, is: false)
+    }
+  },
+
   Program("sample-every") {
     let (hand, source, log) = scene()
     log.follow(source.signal.sample(every: .seconds(1), on: hand.scheduler))
