@@ -83,18 +83,20 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   /// Cancels; finally, it also completes the events.
   func cancel(isFinal: Bool = false) {
-    let (running, dropped): (CommandExecution?, FIFO<CommandStart>) = stage.update { state, _ in
-      let running = state.running.take()
+    let (running, ended, dropped): (CommandExecution?, CommandExecution?, FIFO<CommandStart>) = stage.update { state, _ in
+      // Events of the one that has ended may still wait for their delivery.
+      let (running, ended) = (state.running.take(), state.ended.take())
       running?.canceled.set()
+      ended?.canceled.set()
       state.starts.begin()
       if isFinal { state.isFinished = true }
-      return (running, exchange(&state.waiting, with: FIFO()))
+      return (running, ended, exchange(&state.waiting, with: FIFO()))
     }
     showFlags()
     if isFinal { stage.update { _, output in output.end(.completed) } }
     running?.leg.end()
     startDue()
-    withExtendedLifetime(dropped) {}
+    withExtendedLifetime((ended, dropped)) {}
   }
 
   // MARK: - Flags

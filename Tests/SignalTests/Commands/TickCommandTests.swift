@@ -378,9 +378,10 @@ private final class Gate: Sendable {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func cancelDropsAValueThatIsQueuedBehindOneOfAnotherExecution() {
+  @Test(arguments: [TickSignal.never, .empty] as [TickSignal<Int, StubFailure>])
+  func cancelDropsAValueThatIsQueuedBehindOneOfAnotherExecution(rest: TickSignal<Int, StubFailure>) {
     let first = TickSubject<Int, StubFailure>()
-    let harness = CommandHarness(.latest) { $0 == 0 ? first.signal : TickSignal.never.startWith($0) }
+    let harness = CommandHarness(.latest) { $0 == 0 ? first.signal : rest.startWith($0) }
     let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] value in
       guard value == 7 else { return }
       command?.execute(1)
@@ -389,6 +390,7 @@ private final class Gate: Sendable {
     harness.command?.execute(0)
     first.next(7)
     #expect(harness.entries().filter { $0.hasPrefix("value") } == ["value next(7)"])
+    #expect(harness.command?.isExecuting.current == false)
     withExtendedLifetime(subscription) {}
   }
 
