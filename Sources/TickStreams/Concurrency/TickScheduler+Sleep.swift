@@ -7,7 +7,7 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - duration: How long.
-  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler; a ``TickClock`` has none by default.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler.
   ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -25,7 +25,7 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - instant: When to resume.
-  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler; a ``TickClock`` has none by default.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler.
   ///     By default that of the scheduler, at most half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -43,7 +43,7 @@ extension TimerEngine {
   ///
   /// - Parameters:
   ///   - deadline: When to resume; one that is not in the future returns immediately.
-  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler; a ``TickClock`` has none by default.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler.
   ///     By default that of the scheduler, at most half of the wait.
   ///   - tieBreak: Decides between timers of the same instant.
   ///   - origin: The call that needs it.
