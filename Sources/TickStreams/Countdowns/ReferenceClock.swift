@@ -150,4 +150,10 @@ extension ReferenceClock: DateClock {
   func drifts(on engine: EngineCore) -> Bool {
     engine !== self.engine.core || !isSynchronized
   }
+
+  func isForeign(to engine: EngineCore) -> Bool {
+    // Real schedulers of one timebase read the same clock.
+    engine !== self.engine.core
+      && (engine.timebase != self.engine.core.timebase || engine.alarm.real == nil || self.engine.core.alarm.real == nil)
+  }
 }

@@ -20,6 +20,23 @@ import TickStreamsTesting
     #expect(many < few * 24, "\(few) ns for 100 figures, \(many) ns for 800")
   }
 
+  @Test("With 8 times as many owners of one key, their end costs 8 times as much, not 64 times", arguments: [false, true])
+  @MainActor func ownersOfOneKey(unbinds: Bool) {
+    func cost(of count: Int) -> UInt64 {
+      let (scheduler, hub) = secondsHub()
+      hub.start(1, for: .seconds(60))
+      var owners = (0..<count).map { _ in Cell() }
+      for owner in owners { hub.bind(owner, to: 1) { _, _ in } }
+      let before = threadTime()
+      if unbinds { for owner in owners { hub.unbind(owner) } } else { owners = [] }
+      scheduler.advance(by: .seconds(1))
+      return threadTime() - before
+    }
+    var (few, many) = (cost(of: 500), cost(of: 4_000))
+    for _ in 0..<20 where many >= few * 24 { (few, many) = (min(few, cost(of: 500)), min(many, cost(of: 4_000))) }
+    #expect(many < few * 24, "\(few) ns for 500 owners, \(many) ns for 4,000")
+  }
+
   /// The cost of a step in which the value of each of `count` keys changes at a different instant.
   private func step(of count: Int, _ kind: Kind) -> UInt64 {
     let scheduler = TestScheduler()

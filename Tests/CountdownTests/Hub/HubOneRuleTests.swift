@@ -49,6 +49,32 @@ import TickStreamsTesting
     #expect(zeros.entries.allSatisfy { $0 >= .zero && $0 <= .seconds(1 / rate) }, "\(zeros.entries)")
   }
 
+  @Test(
+    "By a reference clock of a faster scheduler, or one that jumps, an end that is only awaited and a text are at most a step late",
+    arguments: [60, 1.5, 1])
+  func fasterReference(rate: Double) {
+    let fast = ScaledScheduler(rate: rate, on: scheduler)
+    let server = ReferenceClock(on: fast)
+    server.synchronize(to: fast.wallNow)
+    let end = server.wallNow.advanced(by: .seconds(7_200))
+    let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
+    let hours = CountdownText { "\($0.components.seconds / 3_600)" }
+    let recordings = [
+      scheduler.record(hub.ends),
+      scheduler.record(TickSignal.countdown(to: end, by: server, text: hours, on: scheduler)),
+    ]
+    hub.start("sale", to: end, by: server)
+    if rate == 1 {
+      scheduler.advance(by: .seconds(10))
+      fast.advance(by: .seconds(7_200 - 20))
+    }
+    let left = rate == 1 ? 10 : 7_200 / rate
+    scheduler.advance(by: .seconds(left + 1))
+    #expect(recordings[0].values == ["sale"])
+    #expect(recordings[1].values.last == "0")
+    #expect(recordings[1].isFinished)
+  }
+
   @Test("A faster scheduler approaches the end in few wake-ups") func fewWakeUps() {
     let scaled = ScaledScheduler(rate: 60, on: scheduler)
     let server = ReferenceClock(on: scheduler)

@@ -31,9 +31,25 @@ final class HubBinding {
     return true
   }
 
+  var hasEnded: Bool { update == nil }
+
   /// Ends the binding; returns `false` if it had already ended.
   func end() -> Bool {
     update.take() != nil
+  }
+}
+
+extension HubEntry {
+  /// Takes note of a binding that has ended; returns whether it was the last.
+  ///
+  /// Those that have ended are removed when they are half of all, so that each costs O(1), however many owners show the key.
+  @MainActor
+  final func removeEndedBinding() -> Bool {
+    endedBindings += 1
+    guard endedBindings * 2 >= bindings.count else { return false }
+    bindings.removeAll { $0.hasEnded }
+    endedBindings = 0
+    return bindings.isEmpty
   }
 }
 

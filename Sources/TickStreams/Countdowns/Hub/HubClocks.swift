@@ -10,9 +10,9 @@ final class HubClock: @unchecked Sendable {
   /// How many keys that are shown follow the clock.
   var shownKeys = 0
 
-  init(_ reference: (any DateClock)?, _ reading: ClockReading, settings: Int = 0) {
+  init(_ reference: (any DateClock)?, _ reading: ClockReading, settings: Int = 0, isForeign: Bool = false) {
     self.reference = reference
-    clock = CounterClock(reading, settings: settings)
+    clock = CounterClock(reading, settings: settings, isForeign: isForeign)
     scheduledOffset = reading.wallOffset
   }
 }

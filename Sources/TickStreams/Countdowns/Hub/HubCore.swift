@@ -174,8 +174,9 @@ final class HubCore: Sendable {
   @MainActor
   private func hold(_ entry: HubEntry, _ latest: HubValue, _ held: ClosedRange<Nanoseconds>? = nil) {
     guard !bindings.texts.isEmpty, let value = latest.value else { return }
-    let texts = entry.bindings.compactMap { bindings.texts[$0.identity] }
-    guard !texts.isEmpty, texts.count == entry.bindings.count else { return }
+    let shown = entry.bindings.filter { !$0.hasEnded }
+    let texts = shown.compactMap { bindings.texts[$0.identity] }
+    guard !texts.isEmpty, texts.count == shown.count else { return }
     guard let (direction, step) = state.withLock({ $0.canHold(entry, latest) }) else { return }
     let known = held.flatMap { $0.contains(value) ? $0 : nil }
     var values = known ?? .min ... .max
@@ -227,9 +228,7 @@ final class HubCore: Sendable {
       if !bindings.texts.isEmpty { bindings.texts[binding.identity] = nil }
     }
     let entry = binding.entry
-    entry.bindings.removeAll { $0 === binding }
-    guard entry.bindings.isEmpty else { return }
-    change { $0.unbind(entry) }
+    if entry.removeEndedBinding() { change { $0.unbind(entry) } }
   }
 
   @MainActor
@@ -244,7 +243,7 @@ final class HubCore: Sendable {
   private func follow(_ reference: any DateClock) {
     guard state.withLock({ $0.clocks[reference] == nil }) else { return }
     let (reading, settings) = reference.read(on: engine.core, ClockReading(engine.core))
-    let clock = HubClock(reference, reading, settings: settings)
+    let clock = HubClock(reference, reading, settings: settings, isForeign: reference.isForeign(to: engine.core))
     guard state.withLock({ $0.clocks.add(clock) }) else { return }
     hasReferences.set()
     subscriptions.add(reference.readings.subscribe(onNext: { [weak self] _ in self?.change { _ in } }))

@@ -2,7 +2,7 @@
 ///
 /// The key itself is in a row of the ``HubTable``.
 ///
-/// Unchecked: everything is accessed only under the lock of the hub, by its `HubState`, except `bindings`, which are isolated to the main
+/// Unchecked: everything is accessed only under the lock of the hub, by its `HubState`, except the bindings, which are isolated to the main
 /// actor.
 class HubEntry: @unchecked Sendable {
   // A flip visits very many entries, so what it reads comes first, in few cache lines. Small variables follow optional ones, which are padded.
@@ -24,6 +24,8 @@ class HubEntry: @unchecked Sendable {
   final var queueIndex = -1
 
   @MainActor @exclusivity(unchecked) final var bindings: [HubBinding] = []
+  /// How many of them have ended.
+  @MainActor @exclusivity(unchecked) final var endedBindings = 0
   /// The index among the entries of the hub, or -1 once the key has been freed.
   final var tableIndex = -1
   /// The value of this key for SwiftUI, while somebody holds it.

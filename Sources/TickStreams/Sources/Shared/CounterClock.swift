@@ -12,11 +12,14 @@ struct CounterClock: Sendable {
   private(set) var setAt = TickInstant.distantPast
   /// How often the reference clock had been set, or 0 for the wall clock.
   private var settings: Int
+  /// Whether it advances with another scheduler.
+  private let isForeign: Bool
   /// The reading from which the pace is measured, and how much the clock gained in each nanosecond since.
   private var paceOrigin: ClockReading
   private var pace = 1.0
 
-  init(_ reading: ClockReading, settings: Int = 0) {
+  init(_ reading: ClockReading, settings: Int = 0, isForeign: Bool = false) {
+    self.isForeign = isForeign
     latest = reading
     flipOffset = reading.wallOffset
     self.settings = settings
@@ -65,7 +68,9 @@ struct CounterClock: Sendable {
   )
     -> Nanoseconds
   {
-    guard settings > 0, abs(pace - 1) > 0.001 else { return change }
+    guard settings > 0, isForeign else { return change }
+    // Not by the little that is due to the readings.
+    let pace = abs(pace - 1) > 0.001 ? pace : 1
     func wait(_ span: Nanoseconds) -> Nanoseconds {
       let wait = (Double(span) / Swift.max(pace, 0.001)).rounded(.up)
       return Swift.max(1, Swift.min(step, Nanoseconds(exactly: wait) ?? step))

@@ -101,7 +101,9 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
   /// Takes over a reading, and returns the reading of the target's clock.
   private func adopt(_ local: ClockReading) -> ClockReading {
     let (reading, settings) = target.read(on: engine, local)
-    if state.value.clock == nil { state.value.clock = CounterClock(reading, settings: settings) }
+    if state.value.clock == nil {
+      state.value.clock = CounterClock(reading, settings: settings, isForeign: target.isForeign(to: engine))
+    }
     _ = state.value.clock?.adopt(reading, settings: settings, every: style.step)
     return reading
   }

@@ -25,6 +25,11 @@ enum TargetMoment: Sendable {
     if case .date(_, let clock?) = self { clock.read(on: engine, local) } else { (local, 0) }
   }
 
+  /// Whether its clock of dates advances with another scheduler.
+  func isForeign(to engine: EngineCore) -> Bool {
+    if case .date(_, let clock?) = self { clock.isForeign(to: engine) } else { false }
+  }
+
   /// This moment as an instant, if its clock of dates cannot move until it is set.
   func fixed(on engine: EngineCore) -> TargetMoment {
     guard case .date(let date, let clock?) = self, !clock.drifts(on: engine) else { return self }
@@ -51,4 +56,7 @@ protocol DateClock: AnyObject, Sendable {
 
   /// Whether this clock can move relative to the monotonic clock of a scheduler though it is not set.
   func drifts(on engine: EngineCore) -> Bool
+
+  /// Whether this clock, once set, can still do that, because it advances with another scheduler: at another speed, or by jumps.
+  func isForeign(to engine: EngineCore) -> Bool
 }
