@@ -228,7 +228,7 @@ private final class Share: Sendable {
       state.listed -= 1
       if let now { state.latest = max(state.latest, now) }
       guard state.subscribers == 0, !run.broadcaster.isFinished else { return (false, nil) }
-      guard let grace, let now else {
+      guard let grace else {
         _ = state.reset()
         state.starts.begin()
         return (true, nil)
