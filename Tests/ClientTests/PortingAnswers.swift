@@ -112,7 +112,7 @@ private nonisolated func times(
   _ = signal.delay(.seconds(1), on: scheduler)  // delay(.seconds(1), on: …)
   _ = signal.delay(.zero, on: .main)  // delay(.zero, on: .main)
   _ = signal.delaySubscription(limit, on: scheduler)  // delaySubscription(_:on:)
-  _ = signal.timeout(after: limit, failing: PostError.timedOut, on: scheduler)  // timeout(after:failing:on:)
+  _ = never.timeout(after: limit, failing: TickTimeout(after: limit), on: scheduler)  // timeout(after:failing:on:) | TickTimeout(after:)
   _ = signal.timeout(afterSilence: limit, failing: PostError.timedOut, on: scheduler)  // timeout(afterSilence:failing:on:)
   _ = never.timeout(afterSilence: limit, on: scheduler)  // timeout(afterSilence:on:)
   _ = never.timeout(afterSilence: limit, or: never, on: scheduler)  // timeout(afterSilence:or:on:)
@@ -125,7 +125,7 @@ private nonisolated func times(
   _ = signal.delay(limit, on: scheduler.paused(while: flags))  // on: scheduler.paused(while: isPaused)
   _ = signal.filter(while: flags.not())  // filter(while: isPaused.not())
   _ = signal.filter(while: flags.startWith(false))  // filter(while: isOn.startWith(false))
-  _ = flags.flatMapLatest { $0 ? signal : .empty }  // isOpen.flatMapLatest { $0 ? signal : .empty }
+  _ = flags.flatMapLatest { $0 ? signal : .empty }  // isOpen.flatMapLatest { $0 ? signal : .empty } | flatMapLatest(_:)
   CountdownHub<Int>(every: limit, on: scheduler).pause(while: flags)  // pause(while:)
   _ = signal.delaySubscription(.zero, on: scheduler)  // delaySubscription(.zero, on:)
   _ = signal.deliver(on: scheduler)  // deliver(on:)
@@ -458,7 +458,7 @@ private nonisolated func guesses(
   _ = TickSignal.task { 1 }  // TickSignal.task { … }
   _ = TickSignal.at(date, on: scheduler)  // at(_:on:)
   _ = TickSignal.at(each: [date], on: scheduler)  // at(each:on:)
-  _ = TickSignal.countdown(for: .seconds(60), on: scheduler)  // countdown(for: .seconds(60), on: scheduler)
+  _ = TickSignal.countdown(for: .seconds(60), on: scheduler)  // countdown(for: .seconds(60), on: scheduler) | countdown(for:on:)
   _ = TickSignal.countdown(to: date, on: scheduler)  // countdown(to:on:)
   let watch = Stopwatch(on: scheduler)
   _ = (watch.start(), watch.pause(), watch.elapsed(every: limit))  // start() | pause() | elapsed(every:)

@@ -37,7 +37,7 @@ public struct TickClock: Clock, Identifiable {
   /// - Parameters:
   ///   - deadline: When to resume.
   ///   - tolerance: How much later it may be, to save wake-ups: the leeway of the timer. By default that of the scheduler, which is none
-  ///     without ``TickScheduler/withLeeway(_:)``; if negative, none.
+  ///     without ``TickScheduler/withLeeway(_:file:line:)``; if negative, none.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public func sleep(until deadline: TickInstant, tolerance: Duration? = nil) async throws {
     try await scheduler.engine.sleep(
