@@ -23,6 +23,16 @@ import Testing
       subscription.dispose()
     }
 
+    @Test func schedulersInRealTimeAreToldThemselves() {
+      let schedulers: [any TickScheduler] = [
+        scheduler, ClockScheduler(ContinuousClock()), scheduler.paused(while: .never),
+        scheduler.delivering(on: DispatchQueue(label: "on top")),
+      ]
+      let subscriptions = schedulers.map { TickSignal<Tick, Never>.at(Date() + 3_600, on: $0).subscribe { _ in } }
+      for scheduler in schedulers { #expect(scheduler.engine.core.watchesWallClock) }
+      for subscription in subscriptions { subscription.dispose() }
+    }
+
     /// In a separate process, since it sets the limit of open files to zero.
     @Test func itClosesThoughItCouldNotBeOpenedBefore() async {
       await #expect(processExitsWith: .success) {

@@ -186,6 +186,17 @@ struct DebounceTests {
     #expect(recording.events.last == .next(3, at: .seconds(5)))
   }
 
+  @Test(arguments: [false, true]) func aValueAtTheLongestWaitIsInTimeIfItWasScheduledBeforeTheLimitCounted(isScheduled: Bool) {
+    let (subject, recording) = limited(quiet: .seconds(3), .seconds(5))
+    send(0...1, to: subject)
+    // The pause would end at 4 s, and from the value at 3 s on the limit counts.
+    if isScheduled { scheduler.schedule(at: .origin.advanced(by: .seconds(5))) { subject.next(9) } }
+    send(3...3, to: subject)
+    if !isScheduled { scheduler.schedule(at: .origin.advanced(by: .seconds(5))) { subject.next(9) } }
+    scheduler.advance(to: .origin.advanced(by: .seconds(5)))
+    #expect(recording.events == [.next(isScheduled ? 9 : 3, at: .seconds(5))])
+  }
+
   @Test func aLongestWaitBelowTheQuietTimeCounts() {
     let (subject, recording) = limited(quiet: .seconds(10), .seconds(1))
     subject.next(1)

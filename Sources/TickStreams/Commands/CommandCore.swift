@@ -83,11 +83,12 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
 
   /// Cancels; finally, it also completes the events.
   func cancel(isFinal: Bool = false) {
-    let (running, ended, dropped): (CommandExecution?, CommandExecution?, FIFO<CommandStart>) = stage.update { state, _ in
-      // Events of the one that has ended may still wait for their delivery.
-      let (running, ended) = (state.running.take(), state.ended.take())
+    let (running, ended, dropped): (CommandExecution?, FIFO<CommandExecution>, FIFO<CommandStart>) = stage.update { state, _ in
+      let running = state.running.take()
       running?.canceled.set()
-      ended?.canceled.set()
+      // Events of those that have ended may still wait for their delivery.
+      let ended = exchange(&state.ended, with: FIFO())
+      _ = ended.map { $0.canceled.set() }
       state.starts.begin()
       if isFinal { state.isFinished = true }
       return (running, ended, exchange(&state.waiting, with: FIFO()))
@@ -132,7 +133,7 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
   }
 
   private func flags(_ state: CommandState) -> (isExecuting: Bool, isEnabled: Bool) {
-    let isExecuting = state.running != nil || !state.waiting.isEmpty || state.ended?.delivered.isSet == false
+    let isExecuting = state.running != nil || !state.waiting.isEmpty || state.ended.last?.delivered.isSet == false
     let isAccepting =
       switch policy {
       case .first: !isExecuting
@@ -181,19 +182,21 @@ final class CommandCore<Input: Sendable, Output: Sendable, Failure: Error>: Send
     startDue()
   }
 
-  /// Makes the execution the one that ended last, and the first input that waits the one that is due.
+  /// Adds the execution to those that have ended, and makes the first input that waits the one that is due.
   private func decideEnd(_ outcome: Outcome, _ execution: CommandExecution) {
-    let released: (CommandExecution?, CommandStart?) = stage.update { state, output in
-      guard state.running === execution else { return (nil, nil) }
+    let released: ([CommandExecution], CommandStart?) = stage.update { state, output in
+      guard state.running === execution else { return ([], nil) }
       if case .failed(let error) = outcome {
         send((.failed(Outcome.failure(error, as: Failure.self)), execution), &output)
       }
       send((.completed, execution), &output)
       state.running = nil
-      defer { state.ended = execution }
-      guard let next = state.waiting.popFirst() else { return (state.ended, nil) }
+      var delivered: [CommandExecution] = []
+      while state.ended.first?.delivered.isSet == true, let over = state.ended.popFirst() { delivered.append(over) }
+      state.ended.append(execution)
+      guard let next = state.waiting.popFirst() else { return (delivered, nil) }
       state.running = next.execution
-      return (state.ended, state.starts.request(next))
+      return (delivered, state.starts.request(next))
     }
     withExtendedLifetime(released) {}  // outside the lock
     showFlags()

@@ -12,8 +12,8 @@ struct CommandState: Sendable {
   var isEnabled = true
   var isFinished = false
   var running: CommandExecution?
-  /// The execution that ended last, some of whose events may still be queued.
-  var ended: CommandExecution?
+  /// The executions that have ended, as long as events of theirs may still be queued.
+  var ended = FIFO<CommandExecution>()
   var waiting = FIFO<CommandStart>()
   var starts = StartGate<CommandStart>()
   /// Whether a turn of main that shows the flags is queued.

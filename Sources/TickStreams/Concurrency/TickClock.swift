@@ -36,8 +36,8 @@ public struct TickClock: Clock, Identifiable {
   ///
   /// - Parameters:
   ///   - deadline: When to resume.
-  ///   - tolerance: How much later it may be, to save wake-ups: the leeway of the timer. By default that of the scheduler, which is none
-  ///     without ``TickScheduler/withLeeway(_:file:line:)``; if negative, none.
+  ///   - tolerance: How much later it may be, to save wake-ups: the leeway of the timer. By default that of the scheduler, at most
+  ///     half of the wait: none without ``TickScheduler/withLeeway(_:file:line:)``. If negative, none.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
   public func sleep(until deadline: TickInstant, tolerance: Duration? = nil) async throws {
     try await scheduler.engine.sleep(

@@ -7,8 +7,8 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - duration: How long.
-  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler.
-  ///     By default that of the scheduler, at most half of the wait.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler, at most
+  ///     half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
@@ -25,8 +25,8 @@ extension TickScheduler {
   ///
   /// - Parameters:
   ///   - instant: When to resume.
-  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler.
-  ///     By default that of the scheduler, at most half of the wait.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler, at most
+  ///     half of the wait.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   /// - Throws: `CancellationError` if the task is or gets canceled, which removes the timer, or if the scheduler is or gets shut down.
@@ -43,8 +43,8 @@ extension TimerEngine {
   ///
   /// - Parameters:
   ///   - deadline: When to resume; one that is not in the future returns immediately.
-  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler.
-  ///     By default that of the scheduler, at most half of the wait.
+  ///   - leeway: How late it may be where that saves a wake-up; not negative. By default that of the scheduler, at most
+  ///     half of the wait.
   ///   - tieBreak: Decides between timers of the same instant.
   ///   - origin: The call that needs it.
   /// - Throws: `CancellationError` if the task is or gets canceled, or the engine shut down.

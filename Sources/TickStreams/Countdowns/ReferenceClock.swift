@@ -142,18 +142,18 @@ extension ReferenceClock: DateClock {
   func read(on engine: EngineCore, _ local: ClockReading) -> (reading: ClockReading, settings: Int) {
     let setting = setting.withLock { $0 }
     guard let offset = setting.offset else { return (local, 0) }
-    guard engine !== self.engine.core else { return (ClockReading(now: local.now, wallOffset: offset), setting.count) }
+    guard isForeign(to: engine) else { return (ClockReading(now: local.now, wallOffset: offset), setting.count) }
     let wall = self.engine.now.onWallClock(aheadBy: offset)
     return (ClockReading(now: local.now, wallOffset: wall.offset(from: local.now)), setting.count)
   }
 
   func drifts(on engine: EngineCore) -> Bool {
-    engine !== self.engine.core || !isSynchronized
+    isForeign(to: engine) || !isSynchronized
   }
 
   func isForeign(to engine: EngineCore) -> Bool {
+    let own = self.engine.core
     // Real schedulers of one timebase read the same clock.
-    engine !== self.engine.core
-      && (engine.timebase != self.engine.core.timebase || engine.alarm.real == nil || self.engine.core.alarm.real == nil)
+    return engine !== own && (engine.timebase != own.timebase || engine.alarm.real == nil || own.alarm.real == nil)
   }
 }

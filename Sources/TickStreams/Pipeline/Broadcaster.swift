@@ -40,6 +40,20 @@ package final class Broadcaster: Sendable {
     if memoryLimit == 0 { subscribers.next(value, boxing) } else { remember(boxing.box(value)) }
   }
 
+  /// Queues a value for the subscribers; only for a broadcaster that remembers values.
+  ///
+  /// It may be called under a lock: no subscriber is called.
+  ///
+  /// - Returns: Whether the caller has to call ``deliver()`` with no lock held: no other thread does.
+  package func queue(_ value: any ValueBox) -> Bool {
+    store(value).mustDeliver
+  }
+
+  /// Delivers what is queued.
+  package func deliver() {
+    subscribers.drain()
+  }
+
   /// Sends a value if `expected` is still the latest one.
   ///
   /// Only for a broadcaster that remembers values, and that has not been finished.
@@ -49,18 +63,23 @@ package final class Broadcaster: Sendable {
     remember(boxing.box(value), replacing: expected)
   }
 
-  /// Stores a value and queues it in one step, so that a subscriber that arrives at the same time gets it once: from the memory, or live.
   @discardableResult
   private func remember(_ value: any ValueBox, replacing expected: (any ValueBox)? = nil) -> Bool {
-    let (isAccepted, mustDrain, forgotten) = memory.withLock { memory -> (Bool, Bool, (any ValueBox)?) in
+    let (isAccepted, mustDeliver) = store(value, replacing: expected)
+    if mustDeliver { deliver() }
+    return isAccepted
+  }
+
+  /// Stores a value and queues it in one step, so that a subscriber that arrives at the same time gets it once: from the memory, or live.
+  private func store(_ value: any ValueBox, replacing expected: (any ValueBox)? = nil) -> (isAccepted: Bool, mustDeliver: Bool) {
+    let (isAccepted, mustDeliver, forgotten) = memory.withLock { memory -> (Bool, Bool, (any ValueBox)?) in
       guard memory.outcome == nil, expected == nil || memory.values.last === expected else { return (false, false, nil) }
       memory.values.append(value)
       let forgotten = memory.values.count > memoryLimit ? memory.values.popFirst() : nil
       return (true, subscribers.enqueue(.next(value)), forgotten)
     }
     withExtendedLifetime(forgotten) {}
-    if mustDrain { subscribers.drain() }
-    return isAccepted
+    return (isAccepted, mustDeliver)
   }
 
   package func finish(_ outcome: Outcome) {

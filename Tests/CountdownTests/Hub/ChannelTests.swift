@@ -30,6 +30,21 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test("Who subscribes while a value of the key is being sent gets the current value, also inside a callback")
+  func subscribesInACallback() {
+    let late = Log<Duration?>()
+    hub.start(1, for: .seconds(10))
+    hub.signal(for: 1).subscribe(onNext: { [hub, bag] left in
+      guard left == .seconds(9) else { return }
+      hub.start(1, for: .seconds(60))
+      hub.signal(for: 1).take(1).subscribe(onNext: { late.append($0) }).store(in: bag)
+      hub.stop(1)
+      hub.signal(for: 1).take(1).subscribe(onNext: { late.append($0) }).store(in: bag)
+    }).store(in: bag)
+    scheduler.advance(by: .seconds(1))
+    #expect(late.entries == [.seconds(60), nil])
+  }
+
   @Test("Handler receives (object, duration) where duration = now - start, more direct and accurate than counting")
   func countsUp() {
     let (cell, late) = (Cell(), Cell())

@@ -7,10 +7,16 @@ import TickStreamsTesting
 @Suite("Hub: one rule for all figures") @MainActor struct HubOneRuleTests {
   let scheduler = TestScheduler()
 
-  @Test("Two keys with the same date show the same after a sample, though one was hidden when it came")
-  func hiddenWhenTheClockIsSet() {
+  /// A reference clock that shows the date of its scheduler.
+  private func server(on scheduler: some TickScheduler) -> ReferenceClock {
     let server = ReferenceClock(on: scheduler)
     server.synchronize(to: scheduler.wallNow)
+    return server
+  }
+
+  @Test("Two keys with the same date show the same after a sample, though one was hidden when it came")
+  func hiddenWhenTheClockIsSet() {
+    let server = server(on: scheduler)
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let end = scheduler.wallNow.advanced(by: .milliseconds(60_300))
     hub.start("a", to: end, by: server)
@@ -31,8 +37,7 @@ import TickStreamsTesting
     arguments: [60, 1.5, 0.75, 0.1])
   func otherSpeed(rate: Double) {
     let scaled = ScaledScheduler(rate: rate, on: scheduler)
-    let server = ReferenceClock(on: scheduler)
-    server.synchronize(to: scheduler.wallNow)
+    let server = server(on: scheduler)
     let end = server.wallNow.advanced(by: .milliseconds(60_400))
     let hub = CountdownHub<String>(every: .seconds(1), on: scaled)
     let zeros = Log<Duration>()
@@ -54,8 +59,7 @@ import TickStreamsTesting
     arguments: [60, 1.5, 1])
   func fasterReference(rate: Double) {
     let fast = ScaledScheduler(rate: rate, on: scheduler)
-    let server = ReferenceClock(on: fast)
-    server.synchronize(to: fast.wallNow)
+    let server = server(on: fast)
     let end = server.wallNow.advanced(by: .seconds(7_200))
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler)
     let hours = CountdownText { "\($0.components.seconds / 3_600)" }
@@ -77,8 +81,7 @@ import TickStreamsTesting
 
   @Test("A faster scheduler approaches the end in few wake-ups") func fewWakeUps() {
     let scaled = ScaledScheduler(rate: 60, on: scheduler)
-    let server = ReferenceClock(on: scheduler)
-    server.synchronize(to: scheduler.wallNow)
+    let server = server(on: scheduler)
     let hub = CountdownHub<String>(every: .seconds(60), on: scaled)
     hub.start("sale", to: server.wallNow.advanced(by: .milliseconds(10_500)), by: server)
     let recording = scheduler.record(hub.signal(for: "sale"), for: .seconds(20))
@@ -88,8 +91,7 @@ import TickStreamsTesting
 
   @Test("A key that follows a reference clock is right after a freeze of the clock of its hub") func frozen() {
     let scheduler = scheduler
-    let server = ReferenceClock(on: scheduler)
-    server.synchronize(to: scheduler.wallNow)
+    let server = server(on: scheduler)
     let end = server.wallNow.advanced(by: .seconds(60))
     let isPaused = TickSubject<Bool, Never>()
     let hub = CountdownHub<String>(every: .seconds(1), on: scheduler.paused(while: isPaused.signal))

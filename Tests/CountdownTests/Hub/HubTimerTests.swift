@@ -13,6 +13,16 @@ import TickStreamsTesting
 
   init() { (scheduler, hub) = secondsHub() }
 
+  @Test("Real schedulers of one timebase read one clock; all others may run at another speed") func clocksOfSchedulers() {
+    func isForeign(_ other: any TickScheduler, to scheduler: any TickScheduler) -> Bool {
+      ReferenceClock(on: other).isForeign(to: scheduler.engine.core)
+    }
+    let (queue, suspending) = (QueueScheduler(label: "queue"), QueueScheduler(label: "suspending", timebase: .suspending))
+    #expect(!isForeign(queue, to: queue) && !isForeign(queue, to: .main) && !isForeign(scheduler, to: scheduler.withLeeway(.seconds(1))))
+    #expect(isForeign(queue, to: suspending) && isForeign(queue, to: scheduler) && isForeign(scheduler, to: TestScheduler()))
+    #expect(isForeign(ScaledScheduler(rate: 1, on: queue), to: queue) && isForeign(queue.paused(while: .never), to: queue))
+  }
+
   @Test("Keys that are not shown cause no wake-up in 1,000 s, and their figures are correct whenever they are read")
   func noWakeUps() {
     let (alarm, hub) = handHub()

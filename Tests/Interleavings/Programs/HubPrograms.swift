@@ -42,6 +42,26 @@ let hubPrograms: [Program] = [
     }
   },
 
+  Program("hub-subscribe-deliver") {
+    let (_, hub, log) = counting()
+    log.follow(hub.signal(for: 1))
+    let other = Recorder<Duration?>("the other one", seconds)
+    let handles = Handles()
+    return Program.Run(
+      Thread("a") { hub.start(1, for: .seconds(4)) },
+      Thread("b") {
+        hub.stop(1)
+        let before = hub[1]
+        handles.add(other.subscribe(to: hub.signal(for: 1).take(1)))
+        // The other thread may have started it meanwhile.
+        expect([seconds(before), seconds(hub[1])].contains(other.events.first ?? "nothing"), "what came first is \(other.text)")
+      }
+    ) {
+      expect("the figure shown", log.events.last, is: seconds(hub[1]))
+      handles.drop()
+    }
+  },
+
   Program("hub-start-start") {
     let (hand, hub, log) = counting()
     log.follow(hub.signal(for: 1))

@@ -385,6 +385,7 @@ private final class Gate: Sendable {
     let subscription = harness.command?.outputs.subscribe(onNext: { [weak command = harness.command] value in
       guard value == 7 else { return }
       command?.execute(1)
+      command?.execute(2)
       command?.cancel()
     })
     harness.command?.execute(0)

@@ -38,6 +38,18 @@ struct TickClockTests {
     #expect(log.entries == ["4.0 seconds"])
   }
 
+  @Test(arguments: [(nil, 2.4), (.zero, 2.0), (.milliseconds(-1), 2.0)] as [(Duration?, Double)])
+  func aSleepHasTheLeewayOfItsSchedulerUnlessItHasATolerance(tolerance: Duration?, seconds: Double) {
+    let clock = scheduler.withLeeway(.seconds(1)).clock
+    scheduler.schedule(after: .milliseconds(2_400), leeway: .zero) {}
+    scheduler.spawn { [scheduler, log] in
+      try await clock.sleep(for: .seconds(2), tolerance: tolerance)
+      log.append("\(scheduler.now)")
+    }
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == ["\(seconds) seconds"])
+  }
+
   @Test func theClocksOfRealSchedulersShowTheirTime() {
     for scheduler: any TickScheduler in [QueueScheduler(label: "clock", timebase: .suspending), MainScheduler.shared, ImmediateScheduler()]
     {

@@ -46,7 +46,7 @@ extension HubEntry {
   @MainActor
   final func removeEndedBinding() -> Bool {
     endedBindings += 1
-    guard endedBindings * 2 >= bindings.count else { return false }
+    guard Int(endedBindings) * 2 >= bindings.count else { return false }
     bindings.removeAll { $0.hasEnded }
     endedBindings = 0
     return bindings.isEmpty

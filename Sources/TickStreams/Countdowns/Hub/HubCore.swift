@@ -99,8 +99,7 @@ final class HubCore: Sendable {
     var effect = first
     while true {
       switch effect {
-      case .send((let broadcaster, let latest, let seen)):
-        latest.showUnseen(after: seen) { value in ValueInFlight.lending(value.map(Duration.nanoseconds)) { broadcaster.next($0) } }
+      case .deliver(let broadcaster): broadcaster.deliver()
       case .announce(let ended, let showsOwners):
         for entry in ended { entries.send(entry, to: ends) }
         if showsOwners { show() }

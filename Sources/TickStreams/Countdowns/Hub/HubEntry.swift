@@ -20,12 +20,12 @@ class HubEntry: @unchecked Sendable {
   /// The value that is shown.
   final var latest = HubValue()
   final var audience = HubAudience()
+  /// How many of the bindings have ended.
+  @MainActor @exclusivity(unchecked) final var endedBindings: Int32 = 0
   /// The index in the queue of the keys that change alone, or -1.
   final var queueIndex = -1
 
   @MainActor @exclusivity(unchecked) final var bindings: [HubBinding] = []
-  /// How many of them have ended.
-  @MainActor @exclusivity(unchecked) final var endedBindings = 0
   /// The index among the entries of the hub, or -1 once the key has been freed.
   final var tableIndex = -1
   /// The value of this key for SwiftUI, while somebody holds it.
@@ -137,6 +137,8 @@ struct HubValue: Sendable {
 
 /// Who is shown a key, and what they have been shown.
 struct HubAudience: Sendable {
+  private static let boxing = Boxing(Duration?.self)
+
   /// The sender of the signals of the key, once there has been a subscriber.
   private(set) var broadcaster: Broadcaster?
   /// How many subscribers are being added.
@@ -145,10 +147,8 @@ struct HubAudience: Sendable {
   var isBound = false
   /// Whether the owners have to be shown a new value.
   var awaitsShow = false
-  /// Whether a thread is sending, which then checks for a newer value.
-  private var isSending = false
-  /// The number of the value that was sent last.
-  private var sent = -1
+  /// The number of the value that was sent last, or that the first subscriber does not get.
+  private var sent = 0
   /// The values with the text that is shown now, if the key is shown only as texts: these are skipped.
   var held: ClosedRange<Nanoseconds>?
 
@@ -157,27 +157,26 @@ struct HubAudience: Sendable {
   var isPresent: Bool { isBound || hasSubscribers }
 
   /// Adds a subscriber, which is new until ``HubState/endSubscribing(_:)``; returns the broadcaster.
-  mutating func beginSubscribing() -> Broadcaster {
-    let broadcaster = broadcaster ?? Broadcaster(Boxing(Duration?.self), memory: 1)
-    self.broadcaster = broadcaster
+  mutating func beginSubscribing(after latest: HubValue) -> Broadcaster {
     newSubscribers += 1
     held = nil
-    return broadcaster
+    if let broadcaster { return broadcaster }
+    let new = Broadcaster(Self.boxing, memory: 1)
+    (broadcaster, sent) = (new, latest.revision - 1)
+    return new
   }
 
-  /// A value to send, and the number of the one that was sent before it.
-  typealias Sending = (broadcaster: Broadcaster, latest: HubValue, seen: Int)
-
-  /// Takes the value to send to subscribers, unless another thread is sending, which then sends this as well.
+  /// Queues the values that have not been sent: under the lock, so that they have one order for all subscribers, and that whoever subscribes next gets the
+  /// latest, whichever threads change the key.
   ///
-  /// - Parameters:
-  ///   - latest: The value of the key.
-  ///   - continues: Whether the caller has been sending.
-  /// - Returns: The value to send before the next call, or `nil` if the caller is done.
-  mutating func takeSending(_ latest: HubValue, continues: Bool) -> Sending? {
-    guard let broadcaster, continues || !isSending else { return nil }
-    isSending = sent != latest.revision
-    defer { sent = latest.revision }
-    return isSending ? (broadcaster, latest, sent) : nil
+  /// - Returns: The broadcaster, if it has to deliver them: no other thread does.
+  mutating func queue(_ latest: HubValue) -> Broadcaster? {
+    guard let broadcaster else { return nil }
+    var mustDeliver = false
+    latest.showUnseen(after: sent) { value in
+      if broadcaster.queue(Self.boxing.box(of: value.map(Duration.nanoseconds))) { mustDeliver = true }
+    }
+    sent = latest.revision
+    return mustDeliver ? broadcaster : nil
   }
 }

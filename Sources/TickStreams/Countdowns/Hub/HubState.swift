@@ -258,7 +258,7 @@ struct HubState: Sendable {
 
   /// Adds a subscriber to a key, up to ``endSubscribing(_:)``; returns the broadcaster, which is sent the value.
   mutating func beginSubscribing(_ entry: HubEntry) -> Broadcaster {
-    let broadcaster = entry.audience.beginSubscribing()
+    let broadcaster = entry.audience.beginSubscribing(after: entry.latest)
     refresh(entry)
     note(entry)
     work.leavesTimer = true

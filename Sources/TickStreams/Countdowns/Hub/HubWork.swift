@@ -5,8 +5,8 @@
 struct HubWork: Sendable {
   /// The next thing to do; after it the lock is taken again for the one that follows.
   enum Effect: Sendable {
-    /// Send a value to the subscribers of a key.
-    case send(HubAudience.Sending)
+    /// Deliver what is queued for the subscribers of a key.
+    case deliver(Broadcaster)
     /// Send the keys whose time is over, and show owners the values that wait for that.
     case announce(ended: [HubEntry], showsOwners: Bool)
     /// Nothing: the lock has been held for a batch of keys, and more remain.
@@ -31,10 +31,8 @@ struct HubWork: Sendable {
   var pass: Pass?
   /// The keys with subscribers whose value has changed.
   fileprivate(set) var sending: [HubEntry] = []
-  /// How many of them have been sent.
-  fileprivate var sent = 0
-  /// Whether the value of the first of these is being sent.
-  fileprivate var isSending = false
+  /// The values of how many of them have been queued.
+  fileprivate var queued = 0
   fileprivate var showsOwners = false
   /// The keys whose time is over.
   var ended: [HubEntry] = []
@@ -72,14 +70,13 @@ extension HubState {
   /// timer is armed.
   mutating func nextEffect() -> HubWork.Effect {
     guard proceed() else { return .proceed }
-    while work.sent < work.sending.count {
-      let entry = work.sending[work.sent]
-      if let next = entry.audience.takeSending(entry.latest, continues: work.isSending) {
-        (work.isSending, work.rearms) = (true, true)
-        return .send(next)
+    while work.queued < work.sending.count {
+      let entry = work.sending[work.queued]
+      work.queued += 1
+      if let broadcaster = entry.audience.queue(entry.latest) {
+        work.rearms = true
+        return .deliver(broadcaster)
       }
-      work.isSending = false
-      work.sent += 1
     }
     if work.showsOwners || !work.ended.isEmpty {
       work.rearms = true
