@@ -42,11 +42,14 @@ package final class Broadcaster: Sendable {
 
   /// Queues a value for the subscribers; only for a broadcaster that remembers values.
   ///
-  /// It may be called under a lock: no subscriber is called.
+  /// It may be called under a lock: no subscriber is called, and the value that is no longer remembered is added to `forgotten`, for the caller to release
+  /// outside.
   ///
   /// - Returns: Whether the caller has to call ``deliver()`` with no lock held: no other thread does.
-  package func queue(_ value: any ValueBox) -> Bool {
-    store(value).mustDeliver
+  package func queue(_ value: any ValueBox, _ forgotten: inout [any ValueBox]) -> Bool {
+    let stored = store(value)
+    if let value = stored.forgotten { forgotten.append(value) }
+    return stored.mustDeliver
   }
 
   /// Delivers what is queued.
@@ -65,21 +68,22 @@ package final class Broadcaster: Sendable {
 
   @discardableResult
   private func remember(_ value: any ValueBox, replacing expected: (any ValueBox)? = nil) -> Bool {
-    let (isAccepted, mustDeliver) = store(value, replacing: expected)
+    let (isAccepted, mustDeliver, forgotten) = store(value, replacing: expected)
+    withExtendedLifetime(forgotten) {}
     if mustDeliver { deliver() }
     return isAccepted
   }
 
   /// Stores a value and queues it in one step, so that a subscriber that arrives at the same time gets it once: from the memory, or live.
-  private func store(_ value: any ValueBox, replacing expected: (any ValueBox)? = nil) -> (isAccepted: Bool, mustDeliver: Bool) {
-    let (isAccepted, mustDeliver, forgotten) = memory.withLock { memory -> (Bool, Bool, (any ValueBox)?) in
+  private func store(
+    _ value: any ValueBox, replacing expected: (any ValueBox)? = nil
+  ) -> (isAccepted: Bool, mustDeliver: Bool, forgotten: (any ValueBox)?) {
+    memory.withLock { memory in
       guard memory.outcome == nil, expected == nil || memory.values.last === expected else { return (false, false, nil) }
       memory.values.append(value)
       let forgotten = memory.values.count > memoryLimit ? memory.values.popFirst() : nil
       return (true, subscribers.enqueue(.next(value)), forgotten)
     }
-    withExtendedLifetime(forgotten) {}
-    return (isAccepted, mustDeliver)
   }
 
   package func finish(_ outcome: Outcome) {

@@ -98,6 +98,7 @@ final class HubCore: Sendable {
   private func carryOut(_ first: HubWork.Effect, of work: inout HubWork) {
     var effect = first
     while true {
+      work.forgotten.removeAll(keepingCapacity: true)
       switch effect {
       case .deliver(let broadcaster): broadcaster.deliver()
       case .announce(let ended, let showsOwners):

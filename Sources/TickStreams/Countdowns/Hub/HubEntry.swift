@@ -169,12 +169,15 @@ struct HubAudience: Sendable {
   /// Queues the values that have not been sent: under the lock, so that they have one order for all subscribers, and that whoever subscribes next gets the
   /// latest, whichever threads change the key.
   ///
+  /// - Parameters:
+  ///   - latest: The value of the key.
+  ///   - forgotten: What is to be released outside the lock.
   /// - Returns: The broadcaster, if it has to deliver them: no other thread does.
-  mutating func queue(_ latest: HubValue) -> Broadcaster? {
+  mutating func queue(_ latest: HubValue, _ forgotten: inout [any ValueBox]) -> Broadcaster? {
     guard let broadcaster else { return nil }
     var mustDeliver = false
     latest.showUnseen(after: sent) { value in
-      if broadcaster.queue(Self.boxing.box(of: value.map(Duration.nanoseconds))) { mustDeliver = true }
+      if broadcaster.queue(Self.boxing.box(of: value.map(Duration.nanoseconds)), &forgotten) { mustDeliver = true }
     }
     sent = latest.revision
     return mustDeliver ? broadcaster : nil

@@ -33,6 +33,8 @@ struct HubWork: Sendable {
   fileprivate(set) var sending: [HubEntry] = []
   /// The values of how many of them have been queued.
   fileprivate var queued = 0
+  /// Values that no broadcaster remembers any more, to be released without the lock.
+  var forgotten: [any ValueBox] = []
   fileprivate var showsOwners = false
   /// The keys whose time is over.
   var ended: [HubEntry] = []
@@ -73,7 +75,7 @@ extension HubState {
     while work.queued < work.sending.count {
       let entry = work.sending[work.queued]
       work.queued += 1
-      if let broadcaster = entry.audience.queue(entry.latest) {
+      if let broadcaster = entry.audience.queue(entry.latest, &work.forgotten) {
         work.rearms = true
         return .deliver(broadcaster)
       }
