@@ -31,6 +31,15 @@ import TickStreamsTesting
     #expect(labels.allSatisfy { $0.shown == ["10 days", "9 days", "8 days"] })
   }
 
+  @Test("The labels that remain when another one of their key leaves still wake once when the day ends") func oneLeaves() throws {
+    let labels = labels(3)
+    hub.start(1, for: .seconds(10 * 86_400 + 30_000))
+    for label in labels { bind(label, to: 1) }
+    hub.unbind(labels[1])
+    try scheduler.expectWakeUps(max: 3, during: .seconds(2 * 86_400)) {}
+    #expect(labels.map(\.shown.count) == [3, 1, 3])
+  }
+
   @Test("A hundred labels of one key cost a hundred times the calls of one", arguments: [true, false])
   func labelsOfOneKey(areOfDays: Bool) {
     let calls = Log<Void>()
