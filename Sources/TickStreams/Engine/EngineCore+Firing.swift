@@ -183,15 +183,18 @@ extension EngineCore {
 
   /// Takes the next timer out, if there is one; returns false where many timers were reset to later, so that the lock is not held until all are moved.
   private func takeNext(_ state: inout EngineState, _ taken: inout Firing?, now: TickInstant, until end: TickInstant) -> Bool {
-    while true {
+    while !state.isShutDown {
       let instant = state.isDraining ? now : Swift.max(now, state.wake.instant)
-      guard instant <= end, state.isDraining || state.wake != .never, !state.isShutDown else { return true }
+      guard instant <= end, state.isDraining || state.wake != .never else { break }
       guard state.queue.settle(until: .distantFuture) else { return false }
       state.beginWakeUp()
-      taken = state.take(now: instant)
-      guard taken == nil else { return true }
+      if let first = state.queue.first, first.due <= instant {
+        taken = state.take(now: instant)
+        break
+      }
       endWakeUp(&state, now: instant)
     }
+    return true
   }
 
   private func endWakeUp(_ state: inout EngineState, now: TickInstant) {

@@ -112,14 +112,13 @@ final class EngineProbes: Sendable {
     for probe in all where probe.interest.armings { probe.didArm(timer, at: now) }
   }
 
-  /// Called before each firing.
+  /// Whether one learns of a firing that is so late.
   @inline(__always)
-  func willFire(_ firing: Firing) {
-    if firing.late >= lateness.load(ordering: .relaxed) { tell(firing) }
-  }
+  func learnFiring(late: Nanoseconds) -> Bool { late >= lateness.load(ordering: .relaxed) }
 
+  /// Called before a firing of which one learns; not inlined, so that nothing is retained for the others.
   @inline(never)
-  private func tell(_ firing: Firing) {
+  func willFire(_ firing: Firing) {
     for probe in all where firing.late >= probe.interest.lateness { probe.willFire(firing) }
   }
 }

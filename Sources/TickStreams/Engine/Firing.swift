@@ -20,7 +20,7 @@ package struct Firing: Sendable {
     LockChecks.expectNone("a timer fires")
     reference._withUnsafeGuaranteedRef { timer in
       guard timer.generation == generation else { return }
-      timer.engine.probes.willFire(self)
+      if timer.engine.probes.learnFiring(late: late) { timer.engine.probes.willFire(self) }
       timer.fire(tick)
     }
   }

@@ -161,7 +161,7 @@ package struct TimerQueue: @unchecked Sendable {
       }
       let isNewGrid = timer.missedTicks == .regrid && firing.tick.missed > 0
       let last = isNewGrid ? firing.tick.fired : timer.due
-      enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.leeway(ofWait: timer.interval), tieBreak: .newest)
+      enqueue(firing.reference, at: last.adding(timer.interval), leeway: timer.grantedLeeway, tieBreak: .newest)
       return nil
     }
   }

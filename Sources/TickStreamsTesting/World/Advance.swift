@@ -15,7 +15,12 @@ final class Advance: SiteProvider, @unchecked Sendable {
 
   /// Why it was given up: the work of an instant had no end.
   @exclusivity(unchecked)
-  var runaway: TestFailure?
+  var runaway: TestFailure? {
+    didSet { continues = runaway == nil }
+  }
+  /// Whether it has not been given up: asked before each timer, where a look at the failure would copy it.
+  @exclusivity(unchecked)
+  private(set) var continues = true
 
   private let outerSite = TimerOrigin.current
   private let thread = ThreadIdentity.current
@@ -27,9 +32,6 @@ final class Advance: SiteProvider, @unchecked Sendable {
     self.register = register
     self.isBackground = isBackground
   }
-
-  /// Whether it has not been given up.
-  var continues: Bool { runaway == nil }
 
   /// Whether the action of a timer runs now, rather than a task.
   var isFiring: Bool { timer != nil }
