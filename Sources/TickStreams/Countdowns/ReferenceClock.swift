@@ -85,7 +85,7 @@ public final class ReferenceClock: Sendable {
 
   /// How far the local date is ahead of this clock, negative if it is behind; zero before the first sample.
   public var localError: Duration {
-    isSynchronized ? wallNow.duration(to: engine.wallNow) : .zero
+    sampledOffset.map { .nanoseconds(ClockReading(engine.core).wallOffset.subtracting($0)) } ?? .zero
   }
 
   /// How far this clock may be off: half the round trip of its sample, and 0.1 ms more for each second since then; `nil` before the first

@@ -57,7 +57,7 @@
       var upstream: TickSubscription?
       var demand = Subscribers.Demand.none
       /// Values for which there is demand, and that wait while an earlier one is being sent.
-      var wanted: [Input] = []
+      var wanted = FIFO<Input>()
       /// The value that is kept until there is demand for it.
       var latest: Input?
       var end: Subscribers.Completion<Failure>?
@@ -160,7 +160,7 @@
     /// The next value to send; `nil` if there is none.
     private func next(_ state: inout State) -> Step? {
       if let downstream = state.downstream {
-        if !state.wanted.isEmpty { return .value(downstream, state.wanted.removeFirst()) }
+        if let value = state.wanted.popFirst() { return .value(downstream, value) }
         if state.latest == nil, state.end != nil {
           defer { state = State(isSending: true) }
           return .end(state)

@@ -49,7 +49,8 @@ extension TickSignal {
       let number = SubscriptionState(0)
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
-        if let group = groups.extended(key, to: idle) { return group.values.next(value) }
+        // The turn is taken before the group can end: however long this thread is interrupted, the value is not lost.
+        if let (group, turn) = groups.extended(key, to: idle, { ($0.values, $0.values.takeTurn(for: value)) }) { return group.next(value, turn) }
         // The timer of a group ends it, also when it is late; after a shutdown there is none.
         if scheduler.isShutDown { groups.takeLate(key)?.values.finish(.completed) }
         guard !downstream.isEnded else { return }
@@ -57,11 +58,12 @@ extension TickSignal {
         let values = Broadcaster(boxing)
         let group = TickGroup<Key, Value, Failure>(key: key, signal: shared.signal(of: values))
         ValueInFlight.lending(group) { downstream.onNext($0) }
+        let turn = values.takeTurn(for: value)
         // Not before: the receiver of the group may take longer than `idle`, and the group must not end without its first value.
         groups.updateValue((number.value, values), forKey: key, for: .nanoseconds(idle))
         // The last subscriber may have left meanwhile, maybe on another thread.
         if shared.scope.isEnded { _ = groups.removeAll() }
-        values.next(value)
+        values.next(value, turn)
       }
       let end: @Sendable (Outcome) -> Void = { outcome in
         for group in groups.removeAll().map(\.value).ordered(by: { Int64($0.number) }) { group.values.finish(outcome) }

@@ -40,6 +40,18 @@ package final class Broadcaster: Sendable {
     if memoryLimit == 0 { subscribers.next(value, boxing) } else { remember(boxing.box(value)) }
   }
 
+  /// Takes the turn for a value, or queues the value behind that of another thread, so that an end that comes later follows it.
+  ///
+  /// It may be called under a lock, since no subscriber is called. Only for a broadcaster that remembers nothing.
+  ///
+  /// - Returns: The turn, for ``next(_:_:)`` with no lock held.
+  func takeTurn(for value: borrowing ValueInFlight) -> SendingTurn { subscribers.takeTurn(for: value, boxing) }
+
+  /// Sends a value for which the turn was taken.
+  func next(_ value: borrowing ValueInFlight, _ turn: SendingTurn) {
+    subscribers.next(value, turn)
+  }
+
   /// Queues a value for the subscribers; only for a broadcaster that remembers values.
   ///
   /// It may be called under a lock: no subscriber is called, and the value that is no longer remembered is added to `forgotten`, for the caller to release

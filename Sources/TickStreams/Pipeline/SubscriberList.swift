@@ -31,13 +31,22 @@ final class SubscriberList: @unchecked Sendable {
   /// Sends a value.
   @inline(__always)
   func next(_ value: borrowing ValueInFlight, _ boxing: Boxing) {
-    if isClosed { return }
-    if serializer.enter() {
-      listed.next(value)
-      drain()
-    } else if serializer.append(.next(boxing.box(value))) {
-      drain()
-    }
+    if !isClosed { next(value, takeTurn(for: value, boxing)) }
+  }
+
+  /// Takes the serializer for a value, or appends the value for the holder.
+  @inline(__always)
+  func takeTurn(for value: borrowing ValueInFlight, _ boxing: Boxing) -> SendingTurn {
+    if serializer.enter() { return .held }
+    return serializer.append(.next(boxing.box(value))) ? .heldWithItems : .passed
+  }
+
+  /// Sends a value for which the turn was taken.
+  @inline(__always)
+  func next(_ value: borrowing ValueInFlight, _ turn: SendingTurn) {
+    if turn == .passed { return }
+    if turn == .held { listed.next(value) }
+    drain()
   }
 
   /// Appends an item to the queue.
@@ -94,6 +103,16 @@ final class SubscriberList: @unchecked Sendable {
     case .endAll: for subscriber in listed.removeAll() { subscriber.target.scope.end() }
     }
   }
+}
+
+/// Who sends a value.
+enum SendingTurn: Sendable {
+  /// The caller, now.
+  case held
+  /// The caller, with the items that are queued.
+  case heldWithItems
+  /// Another thread: the value is queued.
+  case passed
 }
 
 /// One subscriber of a broadcaster.

@@ -170,6 +170,16 @@ let timedPrograms: [Program] = [
     }
   },
 
+  Program("grouped-interrupted") {
+    let (hand, source, _) = scene()
+    let log = Recorder<Int>()
+    log.follow(source.signal.grouped(by: { _ in 1 }, endingAfter: .seconds(1), on: hand.scheduler).flatMap { $0.signal.count() })
+    return Program.Run(Thread("sender") { for number in 1...2 { source.next(Probe(number)) } }, clock(hand)) {
+      source.completed()
+      expect("the values of all groups", log.events.compactMap { Int($0) }.reduce(0, +), is: 2)
+    }
+  },
+
   Program("share-grace-reading") {
     let (hand, source, _) = scene()
     let shared = source.signal.share(grace: .seconds(1), on: hand.scheduler)

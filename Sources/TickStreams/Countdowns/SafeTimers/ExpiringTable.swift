@@ -157,17 +157,17 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(_ key: Key, for duration: Duration) -> Bool {
-    extended(key, to: duration.nanoseconds) != nil && duration > .zero
+    extended(key, to: duration.nanoseconds) { _ in true } == true && duration > .zero
   }
 
-  /// Moves the deadline of a key, and returns its value.
-  func extended(_ key: Key, to duration: Nanoseconds) -> Value? {
+  /// Moves the deadline of a key, and does something with its value before it can expire: under the lock, so nothing of the user's may run in `body`.
+  func extended<Result: Sendable>(_ key: Key, to duration: Nanoseconds, _ body: (Value) -> Result) -> Result? {
     let now = engine.now
-    let change: (row: Row, move: Deadline.Move, value: Value)? = state.withLock { state in
-      state.running(key, at: now).map { ($0, $0.limit.set(state.latest.adding(Swift.max(0, duration))), $0.value) }
+    let change: (row: Row, move: Deadline.Move, result: Result)? = state.withLock { state in
+      state.running(key, at: now).map { ($0, $0.limit.set(state.latest.adding(Swift.max(0, duration))), body($0.value)) }
     }
     if let change { engine.core.follow(change.row, change.move) }
-    return change?.value
+    return change?.result
   }
 
   /// Removes a key; ``expirations`` does not send it.
