@@ -106,4 +106,16 @@ struct FlatMapLatestTests {
     }
     #expect(!inner.hasSubscribers)
   }
+
+  @Test func nothingIsTransformedAfterADisposalByTheSignalThatIsReplaced() {
+    let (outer, handle, transformed) = (TickSubject<Int, Never>(), SerialDisposable(), Log<Int>())
+    handle.inner = outer.signal
+      .flatMapLatest { value in
+        transformed.append(value)
+        return TickSignal<Int, Never> { _ in AnyDisposable { handle.dispose() } }
+      }
+      .subscribe(onNext: { _ in })
+    outer.send(1, 2)
+    #expect(transformed.entries == [1])
+  }
 }

@@ -80,4 +80,17 @@ struct RaceTests {
     #expect(!witness.isHeld)
     subscription.dispose()
   }
+
+  @Test(arguments: [true, false]) func nothingIsSentAfterADisposalByTheEndOfALoser(isValue: Bool) {
+    let (winner, handle, seen) = (TickSubject<Int, Never>(), SerialDisposable(), Log<String>())
+    let loser = TickSignal<Int, Never> { _ in AnyDisposable { handle.dispose() } }
+    handle.inner = winner.signal.race(loser)
+      .map { value in
+        seen.append("\(value)")
+        return value
+      }
+      .subscribe(onNext: { _ in }, onCompleted: { seen.append("|") })
+    if isValue { winner.next(1) } else { winner.completed() }
+    #expect(seen.entries.isEmpty)
+  }
 }

@@ -28,4 +28,17 @@ struct DeferredTests {
     #expect(disposed.events.isEmpty)
     #expect(source.windows == "0–2, 0–1")
   }
+
+  @Test func nothingIsStartedIfTheSubscriptionHasEndedMeanwhile() {
+    let (stop, started) = (TickSubject<Void, Never>(), Log<Int>())
+    let signal = TickSignal<Int, Never>.deferred {
+      stop.next()
+      return TickSignal { _ in
+        started.append(1)
+        return Disposables.none
+      }
+    }
+    #expect(scheduler.record(signal.take(until: stop.signal)).events == [.completed(at: .zero)])
+    #expect(started.entries.isEmpty)
+  }
 }

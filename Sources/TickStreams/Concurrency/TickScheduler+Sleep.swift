@@ -51,7 +51,7 @@ extension TimerEngine {
   nonisolated(nonsending) func sleep(
     until deadline: TickInstant, leeway: Nanoseconds? = nil, tieBreak: TieBreak = .newest, for origin: CallOrigin
   ) async throws(CancellationError) {
-    guard !Task.isCancelled else { throw CancellationError() }
+    guard !Task.isCancelled, !isShutDown else { throw CancellationError() }
     guard deadline > now else { return }
     let timer = SleepTimer(engine: self, for: origin, leeway: leeway)
     let isOver = await withTaskCancellationHandler {

@@ -101,6 +101,7 @@ private func limited<Value: Sendable, Failure: Error>(
   _ actor: isolated (any Actor)?, _ work: nonisolated(nonsending) () async throws(Failure) -> Value, until deadline: TickInstant,
   failing failure: Failure, on engine: TimerEngine, _ origin: CallOrigin
 ) async throws(Failure) -> Value {
+  let deadline = engine.isShutDown ? .distantFuture : deadline
   let result: Result<Value, Failure> = await withoutActuallyEscaping(work) { work in
     // The body of `withoutActuallyEscaping` has no actor. It only puts the work into its box, which says why that is safe.
     nonisolated(unsafe) let itself = work

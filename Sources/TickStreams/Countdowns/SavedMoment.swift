@@ -37,18 +37,18 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   private let boot: String?
   /// When it is, in nanoseconds since the boot.
   private let uptime: Int64
-  /// When it is, in nanoseconds since 1970.
+  /// When it is by the date setting of the device, in nanoseconds since 1970.
   private let wall: Int64
-  /// Whether that is the date of a reference clock, and not the date setting of the device.
-  private let isReference: Bool
+  /// When it is by the reference clock, if one had a sample.
+  private let reference: Int64?
   /// How far away it was when it was saved.
   private let left: Int64
 
-  /// Saves a moment as the time since the boot of the clock, and as a date by `reference` or, if that has no sample, by the wall clock.
+  /// Saves a moment as the time since the boot of the clock, as a date by the wall clock, and as one by `reference` if that has a sample.
   ///
   /// - Parameters:
   ///   - instant: The moment, on the clock of the scheduler.
-  ///   - reference: The clock for its date, if it has a sample; otherwise the wall clock is.
+  ///   - reference: A clock that the user cannot set, for another date of the moment, if it has a sample.
   ///   - scheduler: The scheduler on whose clock it is.
   ///   - boot: The boot of the device; `nil`, the default, is that of the scheduler's clock.
   public init(_ instant: TickInstant, by reference: ReferenceClock? = nil, on scheduler: any TickScheduler, boot: DeviceBoot? = nil) {
@@ -56,15 +56,15 @@ public struct SavedMoment: Sendable, Hashable, Codable {
     left = instant.distance(from: scheduler.now)
     self.boot = boot.identity
     uptime = boot.uptime.nanoseconds.adding(left)
-    let (now, basis) = Self.now(on: scheduler, by: reference)
-    wall = now.adding(left).nanosecondsSince1970
-    isReference = basis == .reference
+    wall = scheduler.wallNow.adding(left).nanosecondsSince1970
+    let sampled = reference.flatMap { $0.isSynchronized ? $0.wallNow : nil }
+    self.reference = sampled?.adding(left).nanosecondsSince1970
   }
 
   /// The moment on the clock of a scheduler, and by which clock it was restored.
   ///
   /// - Parameters:
-  ///   - reference: The clock that reads its date after a restart, if it has a sample, and if the date was that of a reference clock.
+  ///   - reference: The clock that reads its date after a restart, if it has a sample, and had one when the moment was saved.
   ///   - scheduler: The scheduler on whose clock it is returned.
   ///   - boot: The boot of the device; `nil`, the default, is that of the scheduler's clock.
   /// - Returns: The moment, and by which clock.
@@ -76,12 +76,14 @@ public struct SavedMoment: Sendable, Hashable, Codable {
     if let identity = boot.identity, identity == self.boot {
       return (now.adding(uptime.subtracting(boot.uptime.nanoseconds)), .boot)
     }
-    let (today, basis) = Self.now(on: scheduler, by: isReference ? reference : nil)
-    let distance = WallInstant(nanosecondsSince1970: wall).subtracting(today)
-    return (now.adding(Swift.min(distance, left)), basis)
+    guard let date = self.reference, let reference, reference.isSynchronized else {
+      return (now.adding(distance(of: wall, from: scheduler.wallNow)), .wallClock)
+    }
+    return (now.adding(distance(of: date, from: reference.wallNow)), .reference)
   }
 
-  private static func now(on scheduler: any TickScheduler, by reference: ReferenceClock?) -> (wall: WallInstant, basis: Basis) {
-    if let reference, reference.isSynchronized { (reference.wallNow, .reference) } else { (scheduler.wallNow, .wallClock) }
+  /// How far away a date is, at most as far as when it was saved.
+  private func distance(of date: Int64, from today: WallInstant) -> Int64 {
+    Swift.min(WallInstant(nanosecondsSince1970: date).subtracting(today), left)
   }
 }

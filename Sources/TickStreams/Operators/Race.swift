@@ -63,8 +63,9 @@ private final class Race: Sendable {
       upstream.run(
         RawSubscriber(
           leg: legs[index],
-          onNext: { if self.isWon(by: index) { downstream.onNext($0) } },
-          onEnd: { if self.isWon(by: index) { downstream.onEnd($0) } }
+          // The end of a loser may dispose all.
+          onNext: { if self.isWon(by: index), !downstream.isEnded { downstream.onNext($0) } },
+          onEnd: { if self.isWon(by: index), !downstream.isEnded { downstream.onEnd($0) } }
         )
       )
     }

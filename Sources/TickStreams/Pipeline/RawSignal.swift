@@ -60,7 +60,8 @@ package struct RawSignal: Sendable {
   @usableFromInline
   package func run(_ subscriber: consuming RawSubscriber) {
     LockChecks.expectNone("a signal is subscribed")
-    guard let source = attach(&subscriber) else { return }
+    // Code of the user's that runs until here may have ended it, like the closure of `deferred`.
+    guard let source = attach(&subscriber), !subscriber.isEnded else { return }
     switch source {
     case .function(let start): start(subscriber)
     case .sequence(let parts): SequentialRunner.run(parts.signals, subscriber)

@@ -19,10 +19,11 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Order: an instant that is earlier than the previous one is due together with it.
   /// - Completion: directly after the last tick, at the same instant; on subscription if there is none. It never fails.
   /// - Laziness: each subscription iterates from the start; the sequence may be endless. The iterator is asked for the first instant on
-  ///   subscription, and for each further one when the previous one is due, on the scheduler, before that tick is sent.
+  ///   subscription, and for each further one when the previous one is due, on the scheduler, before that tick is sent. With a leeway, which
+  ///   depends on the time to the next instant, it is asked one instant ahead.
   /// - Delivery: on `scheduler`. Disposal removes the timer and releases the iterator.
   ///
-  /// Holds the iterator, one instant, and one timer. A tick costs one call of the iterator for each missed instant; after a thousand of them other due
+  /// Holds the iterator, one instant or, with a leeway, two, and one timer. A tick costs one call of the iterator for each missed instant; after a thousand of them other due
   /// timers have their turn. So an endless sequence of past instants never ticks, except under `.burst`, but it does not block the scheduler.
   ///
   /// - Parameters:

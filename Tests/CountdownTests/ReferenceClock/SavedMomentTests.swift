@@ -64,6 +64,17 @@ import TickStreamsTesting
     #expect(left(restored) == .seconds(40))
   }
 
+  @Test("Without a sample after the restart the device's own date is read, wrong as it is", arguments: [-600, 600])
+  func noSample(error: Int) throws {
+    let server = ReferenceClock(on: scheduler)
+    server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(-error)))
+    let moment = try saved(in: .seconds(60), by: server)
+    next.advance(by: .seconds(20))
+    let restored = moment.restored(by: ReferenceClock(on: next), on: next, boot: later(.seconds(3), "second"))
+    #expect(restored.basis == .wallClock)
+    #expect(left(restored) == .seconds(40))
+  }
+
   @Test("A date that was not that of a reference clock is not read on one") func notReference() throws {
     scheduler.jumpWallClock(by: .seconds(-86_400))
     let moment = try saved(in: .seconds(60), by: ReferenceClock(on: scheduler))

@@ -113,4 +113,11 @@ struct SleepTests {
     #expect(!witness.isHeld)
     withExtendedLifetime(task) {}
   }
+
+  @Test(arguments: [-1, 0, 1]) func afterAShutdownItIsCancelledWhateverTheInstant(seconds: Int) async {
+    let instant = scheduler.now.advanced(by: .seconds(seconds))
+    scheduler.shutdown()
+    let task = Task { [scheduler] in try await scheduler.sleep(until: instant) }
+    await #expect(throws: CancellationError.self) { try await task.value }
+  }
 }

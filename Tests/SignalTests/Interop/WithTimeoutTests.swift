@@ -223,4 +223,14 @@ struct WithTimeoutTests {
       }
     }
   }
+
+  @Test(arguments: [-1, 0, 1]) func afterAShutdownThereIsNoLimitWhateverTheDeadline(seconds: Int) async throws {
+    let deadline = scheduler.now.advanced(by: .seconds(seconds))
+    scheduler.shutdown()
+    let value = try await withTimeout(until: deadline, on: scheduler) {
+      try Task.checkCancellation()
+      return 7
+    }
+    #expect(value == 7)
+  }
 }

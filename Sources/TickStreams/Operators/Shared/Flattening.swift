@@ -70,8 +70,8 @@ private final class Flatten: Sendable {
     stage.add(AnyDisposable { self.dispose() })
     return stage.subscriber(
       onNext: { value in
-        // A disposal further up the chain, from inside this delivery, ends it here.
-        if !self.stage.isEnded, let inner = self.admit(value) { self.run(self.transform(value), inner) }
+        // A disposal further up the chain, from inside this delivery, ends it here, and so does one by the signal that is replaced.
+        if !self.stage.isEnded, let inner = self.admit(value), !self.stage.isEnded { self.run(self.transform(value), inner) }
       },
       onEnd: { outcome in
         guard case .completed = outcome else { return self.stage.finish(outcome) }
