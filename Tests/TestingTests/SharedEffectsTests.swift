@@ -61,6 +61,14 @@ struct SharedEffectsTests {
     }
   }
 
+  @Test func whatBeginsInTheFiringThatEndedTheOneBeforeIsNotRepeated() throws {
+    try scheduler.expectSharedEffects {
+      let recording = scheduler.record(TickSignal.after(.seconds(1), on: scheduler).repeated(3))
+      scheduler.advance(by: .seconds(5))
+      #expect(recording.isFinished)
+    }
+  }
+
   @Test func timedOperatorsAreCountedByTheirPlace() throws {
     let typed = TickSubject<Int, Never>()
     let signal = typed.signal.debounce(for: .seconds(1), on: scheduler).delay(.seconds(1), on: scheduler)

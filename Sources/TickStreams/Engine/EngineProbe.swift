@@ -8,6 +8,9 @@ package protocol EngineProbe: AnyObject, Sendable {
   /// A timer was made for `origin`, if that is known.
   func didMake(_ timer: TickTimer, for origin: CallOrigin?)
 
+  /// A timer was disposed, maybe not for the first time.
+  func didDispose(_ timer: TickTimer)
+
   /// No reference to a timer is left: the probe has to forget it before this returns.
   func willDrop(_ timer: TickTimer)
 
@@ -23,6 +26,7 @@ package protocol EngineProbe: AnyObject, Sendable {
 
 extension EngineProbe {
   package func didMake(_ timer: TickTimer, for origin: CallOrigin?) {}
+  package func didDispose(_ timer: TickTimer) {}
   package func willDrop(_ timer: TickTimer) {}
   package func didArm(_ timer: TickTimer, at now: TickInstant) {}
   package func willFire(_ firing: Firing) {}
@@ -100,6 +104,11 @@ final class EngineProbes: Sendable {
   @inline(never)
   func didMake(_ timer: TickTimer, for origin: CallOrigin?) {
     for probe in all where probe.interest.timers { probe.didMake(timer, for: origin) }
+  }
+
+  @inline(never)
+  func didDispose(_ timer: TickTimer) {
+    for probe in all where probe.interest.timers { probe.didDispose(timer) }
   }
 
   @inline(never)

@@ -50,7 +50,8 @@ extension TickSignal {
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
         let key = key(value.as(Value.self))
         // The turn is taken before the group can end: however long this thread is interrupted, the value is not lost.
-        if let (group, turn) = groups.extended(key, to: idle, { ($0.values, $0.values.takeTurn(for: value)) }) { return group.next(value, turn) }
+        let extended = groups.extended(key, to: idle) { ($0.values, $0.values.takeTurn(for: value)) }
+        if let (group, turn) = extended { return group.next(value, turn) }
         // The timer of a group ends it, also when it is late; after a shutdown there is none.
         if scheduler.isShutDown { groups.takeLate(key)?.values.finish(.completed) }
         guard !downstream.isEnded else { return }

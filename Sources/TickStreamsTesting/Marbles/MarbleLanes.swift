@@ -21,8 +21,8 @@ struct MarbleLanes {
   private struct Cell {
     var text = ""
     var frames: Int64 = 0
-    /// Where in the text each mark begins.
-    var offsets: [Int] = []
+    /// Which marks of the lane it has, and where in the text each begins.
+    var offsets: [(mark: Int, offset: Int)] = []
     /// Whether the lane has ended, before or here.
     var isOver = false
   }
@@ -48,14 +48,11 @@ struct MarbleLanes {
     var now: Nanoseconds = 0
     var length = isCut ? 2 : 0
     texts = lanes.map { _ in isCut ? "… " : "" }
-    offsets = lanes.map { _ in [] }
+    offsets = lanes.map { Array(repeating: -1, count: $0.marks.count) }
 
     for (number, column) in all.enumerated() {
       guard shown.contains(number) else {
-        for lane in lanes.indices {
-          offsets[lane] += column.cells[lane].offsets.map { _ in -1 }
-          isOver[lane] = column.cells[lane].isOver
-        }
+        isOver = column.cells.map(\.isOver)
         continue
       }
       var gap = Self.gap(from: now, to: column.time, frame)
@@ -64,7 +61,7 @@ struct MarbleLanes {
       columns.append((column.time, length))
       for lane in lanes.indices {
         let cell = column.cells[lane]
-        offsets[lane] += cell.offsets.map { $0 + length }
+        for (mark, offset) in cell.offsets { offsets[lane][mark] = offset + length }
         let waiting = cell.isOver ? "" : String(repeating: "-", count: Int(column.frames - cell.frames))
         let text = cell.text + waiting
         texts[lane] += (isOver[lane] ? spaces(gap.count) : gap) + text + spaces(column.width - text.count)
@@ -99,20 +96,21 @@ struct MarbleLanes {
       .map { Column(time: $0, cells: lanes.map { _ in Cell() }) }
     for (number, lane) in lanes.enumerated() {
       let quoted = quotedDigits(lane, frame)
-      var next = 0
+      // A mark that is drawn at the time of another lane may come before the mark in front of it.
+      let marks = Dictionary(grouping: lane.marks.indices) { lane.marks[$0].time }
+      var isOver = false
       for index in columns.indices {
-        let first = next
-        while next < lane.marks.count, lane.marks[next].time == columns[index].time { next += 1 }
-        let symbols = lane.marks[first..<next].map(\.symbol)
+        let marks = marks[columns[index].time] ?? []
         var cell = Cell()
-        for (mark, symbol) in zip(first..., symbols) {
-          if symbols.count > 1, mark == first { cell.text = "(" }
-          cell.offsets.append(cell.text.count)
-          cell.text += symbol.text(quoted: quoted.contains(mark))
+        for mark in marks {
+          if marks.count > 1, mark == marks.first { cell.text = "(" }
+          cell.offsets.append((mark, cell.text.count))
+          cell.text += lane.marks[mark].symbol.text(quoted: quoted.contains(mark))
+          isOver = lane.marks[mark].symbol.isLast
         }
-        if symbols.count > 1 { cell.text += ")" }
-        cell.frames = Int64(symbols.count > 1 ? symbols.count + 2 : symbols.count)
-        cell.isOver = lane.marks[..<next].last?.symbol.isLast ?? false
+        if marks.count > 1 { cell.text += ")" }
+        cell.frames = Int64(marks.count > 1 ? marks.count + 2 : marks.count)
+        cell.isOver = isOver
         columns[index].cells[number] = cell
       }
     }

@@ -142,9 +142,10 @@ extension TestScheduler {
     let last = events.indices.max { (events[$0].time, $0) < (events[$1].time, $1) }
     // It goes on after an end, for others who subscribe: a subject for the events between two ends.
     let current = Lock(TickSubject<Value, Failure>())
+    let places = places(of: events)
     for (index, record) in events.enumerated() where record.time >= .zero {
       let isFollowed = record.event.isTerminal && index != last
-      schedule(after: record.time, for: CallOrigin("hot", file, line)) {
+      schedule(after: record.time, tieBreak: places[index], for: CallOrigin("hot", file, line)) {
         let subject = current.withLock { subject in
           defer { if isFollowed { subject = TickSubject() } }
           return subject
@@ -168,7 +169,17 @@ extension TestScheduler {
 extension TestScheduler {
   /// Schedules a timer that ``pending`` lists as one of a source.
   @discardableResult
-  func schedule(after delay: Duration, for origin: CallOrigin, _ action: @escaping @Sendable () -> Void) -> TickTimer {
-    world.outside.schedule(at: now.advanced(by: delay), for: origin, action)
+  func schedule(after delay: Duration, tieBreak: TieBreak, for origin: CallOrigin, _ action: @escaping @Sendable () -> Void) -> TickTimer {
+    world.outside.schedule(at: now.advanced(by: delay), tieBreak: tieBreak, for: origin, action)
+  }
+
+  /// The places of the events of one source among the work of their instants: a seed may put other work between them, but does not exchange them.
+  func places<Value, Failure>(of events: [Recorded<Event<Value, Failure>>]) -> [TieBreak] {
+    let instants = events.map { now.advanced(by: $0.time) }
+    var numbers = instants.map { world.outside.core.sequencer.number(for: $0) }
+    for group in Dictionary(grouping: instants.indices, by: { instants[$0] }).values {
+      for (index, number) in zip(group, group.map { numbers[$0] }.sorted()) { numbers[index] = number }
+    }
+    return numbers.map { .reserved($0) }
   }
 }

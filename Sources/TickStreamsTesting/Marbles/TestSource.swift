@@ -23,7 +23,10 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   /// A source that sends these events to each subscriber.
   package convenience init(cold events: [Recorded<Event<Value, Failure>>], on scheduler: TestScheduler, for origin: CallOrigin) {
     self.init(SubscriptionLog(on: scheduler, for: origin)) { subscriber in
-      let timers = events.map { record in scheduler.schedule(after: record.time, for: origin) { subscriber.send(record.event) } }
+      let timers = zip(events, scheduler.places(of: events))
+        .map { record, place in
+          scheduler.schedule(after: record.time, tieBreak: place, for: origin) { subscriber.send(record.event) }
+        }
       return AnyDisposable { for timer in timers { timer.dispose() } }
     }
   }

@@ -31,12 +31,12 @@ extension Recording {
   }
 
   /// The mismatch for the first event after the first `count` events; `nil` if there is none.
-  fileprivate func unexpectedEvent(after count: Int, file: StaticString, line: UInt) -> (time: Duration, mismatch: TestFailure)? {
+  fileprivate func unexpectedEvent(after count: Int, file: StaticString, line: UInt) -> (instant: TickInstant, mismatch: TestFailure)? {
     let events = events
     guard events.count > count else { return nil }
     let first = events[count]
     let message = "At \(MarbleComparison.words(first.time.nanoseconds, since: start)): expected silence, but \(first.event.name) came."
-    return (first.time, silenceMismatch(message, at: first.time, file, line))
+    return (start.advanced(by: first.time), silenceMismatch(message, at: first.time, file, line))
   }
 
   private func silenceMismatch(_ message: String, at time: Duration, _ file: StaticString, _ line: UInt) -> TestFailure {
@@ -71,12 +71,12 @@ extension TestScheduler {
     }
     advance(by: duration, file: file, line: line)
     let mismatches = watches.compactMap { $0.unexpectedEvent() }
-    if let first = mismatches.min(by: { $0.time < $1.time }) { throw first.mismatch }
+    if let first = mismatches.min(by: { $0.instant < $1.instant }) { throw first.mismatch }
   }
 
   private func watch<Value, Failure>(
     _ recording: Recording<Value, Failure>, file: StaticString, line: UInt
-  ) -> (endMismatch: TestFailure?, unexpectedEvent: () -> (time: Duration, mismatch: TestFailure)?) {
+  ) -> (endMismatch: TestFailure?, unexpectedEvent: () -> (instant: TickInstant, mismatch: TestFailure)?) {
     guard recording.scheduler === self else {
       programmerError("the recording was made by another scheduler, whose time does not pass here", file: file, line: line)
     }

@@ -52,6 +52,11 @@ package final class TimerRegister: EngineProbe {
     return (origin.name, origin.site?.description)
   }
 
+  /// The work that it counts as is over: the firing that ends it keeps it a while longer.
+  package func didDispose(_ timer: TickTimer) {
+    state.withLock { $0.entries[ObjectIdentifier(timer)]?.effect }?.dispose()
+  }
+
   package func willDrop(_ timer: TickTimer) {
     let entry = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(timer)) }
     entry?.effect?.dispose()

@@ -60,7 +60,12 @@ final class RunawayDetector: Sendable {
 
   /// Remembers the work that is about to run, and reports if it is too much.
   private func report(at instant: TickInstant, _ origin: TimerOrigin) -> TestFailure? {
-    state.withLock { remember(origin, &$0) }
+    // Of the instants before this one only a run with a limit of time tells.
+    let isFirst = count.load(ordering: .relaxed) == 1 && fired < watchFrom.load(ordering: .relaxed)
+    state.withLock { state in
+      if isFirst { state = State() }
+      remember(origin, &state)
+    }
     guard count.load(ordering: .relaxed) > limit else { return nil }
     count.store(0, ordering: .relaxed)
     return runaway("time does not advance beyond \(instant): \(limit) pieces of work have run there, and there is more")

@@ -163,6 +163,6 @@ public final class TestScheduler: OwnedScheduler {
 
   // MARK: - Looking
 
-  /// The timers that are armed in this world, in the order in which they will fire; at the end those of paused schedulers, which stand still.
+  /// The timers that are armed in this world, in the order of their deadlines; at the end those of paused schedulers, which stand still.
   public var pending: [PendingTimer] { world.pending }
 }

@@ -33,6 +33,7 @@ extension World {
   func pause(for duration: Nanoseconds, isSleep: Bool, _ site: CallSite?) {
     perform(isSleep ? "sleepDevice" : "suspendApp", site) { advance in
       fireAll(until: clock.elapsed, by: advance)
+      guard advance.continues else { return }
       clock.pause(for: duration, isSleep: isSleep)
       if isSleep {
         // For a clock that was frozen, the wall clock has jumped.

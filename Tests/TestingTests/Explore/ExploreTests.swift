@@ -128,4 +128,13 @@ import TickStreamsTesting
     }
     #expect(failure?.details.first?.contains("the body waits") == true)
   }
+
+  @Test func theEventsOfAGroupStayInTheirOrderUnderEachSeed() throws {
+    try explore(seedCount: 20) { scheduler in
+      let signals = [scheduler.hot("--(ab|)").signal, scheduler.cold("--(ab|)").signal]
+      let recordings = signals.map { scheduler.record($0) }
+      scheduler.advance(by: .milliseconds(10))
+      for recording in recordings { try recording.expect("--(ab|)") }
+    }
+  }
 }

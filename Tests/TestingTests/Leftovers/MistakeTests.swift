@@ -58,6 +58,14 @@ import TickStreamsTesting
     #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
   }
 
+  @Test(arguments: [true, false]) func anInstantThatNeverEndsEndsAPause(isSleep: Bool) {
+    let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler).subscribe { _ in }
+    if isSleep { scheduler.sleepDevice(for: .seconds(5)) } else { scheduler.suspendApp(for: .seconds(5)) }
+    #expect(reasons.count == 1)
+    #expect(scheduler.now == .origin)
+    loop.dispose()
+  }
+
   @Test func anInstantThatNeverEndsEndsTheAdvance() {
     let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe(onNext: {
       _ in

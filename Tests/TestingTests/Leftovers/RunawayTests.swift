@@ -53,4 +53,18 @@ import TickStreamsTesting
     let error = expectFailure("leftover timers") { try scheduler.expectIdle() }
     #expect(error?.details == ["interval due at 501.0 seconds, made at App/Beat.swift:3"])
   }
+
+  @Test func onlyTheWorkOfTheInstantIsNamed() {
+    let reports = Log<TestFailure>()
+    let scheduler = TestScheduler(instantLimit: 10) { reports.append($0) }
+    let beats = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler))
+    scheduler.advance(by: .microseconds(50_500))
+    beats.dispose()
+    let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe { _ in }
+    scheduler.advance(by: .seconds(1))
+    #expect(reports.entries.count == 1)
+    #expect(reports.entries.first?.message.contains("11 × repeated") == true)
+    #expect(reports.entries.first?.message.contains("interval") == false)
+    loop.dispose()
+  }
 }

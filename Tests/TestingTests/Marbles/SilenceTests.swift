@@ -110,4 +110,12 @@ struct SilenceTests {
       try scheduler.record(TickSignal<Int, Never>.never).expectSilence(for: .zero)
     }
   }
+
+  @Test func theFirstEventIsNamedWhereverTheRecordingsBegan() throws {
+    let early = scheduler.record(TickSignal.after(.seconds(11), value: "early", on: scheduler))
+    scheduler.advance(by: .seconds(10))
+    let late = scheduler.record(TickSignal.after(.seconds(2), value: "late", on: scheduler))
+    let failure = expectFailure("mismatch") { try scheduler.expectSilence(for: .seconds(5), of: early, late) }
+    #expect(failure?.message == "At 11s: expected silence, but early came.")
+  }
 }

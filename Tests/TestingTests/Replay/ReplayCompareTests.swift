@@ -43,6 +43,12 @@ struct ReplayCompareTests {
     #expect(mismatch?.message == "At 3.001s: 3 came, but nothing was expected.")
   }
 
+  @Test func aFurtherValueBeforeTheTimeOfTheOneInFrontOfItIsADivergence() throws {
+    let mismatch = expectFailure("mismatch") { try compare("@900ms 0 @950ms 1") }
+    #expect(mismatch?.message == "At 950ms: 1 came, but nothing was expected.")
+    #expect(mismatch?.details.contains { $0.contains("1 49ms 0") } == true, "\(mismatch?.details ?? [])")
+  }
+
   @Test func whereValuesAreNotComparedTheirTimesAre() throws {
     try compare("1s 9 1049ms 8 949ms 7", values: .none)
     expectFailure("mismatch") { try compare("1s 9 1049ms 8", values: .none) }

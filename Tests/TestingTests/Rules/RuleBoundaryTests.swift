@@ -53,4 +53,12 @@ struct RuleBoundaryTests {
     scheduler.advance(by: .nanoseconds(100))
     #expect(monitor.values.map(\.rule) == ["one", "two", "three"])
   }
+
+  @Test func aSpanInTheNameOfARuleIsExact() {
+    let names = [
+      TimeRule<Int>.each({ $0 == 2 }, follows: { $0 == 1 }, within: .seconds(3_661)),
+      .never({ $0 == 1 }, after: { $0 == 3 }, for: .seconds(3_661)),
+    ].map(\.name)
+    #expect(names == ["each follows another within 3661.0 seconds", "silent for 3661.0 seconds"])
+  }
 }

@@ -23,8 +23,8 @@ extension TimeRule {
     _ isLater: @escaping @Sendable (Value) -> Bool, follows isEarlier: @escaping @Sendable (Value) -> Bool, within span: Duration? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TimeRule {
-    let name = span.map { "each follows another within \($0)" } ?? "each follows another"
     let span = span?.checkedNotNegative("within", file: file, line: line)
+    let name = span.map { "each follows another within \($0.inSeconds)" } ?? "each follows another"
     return TimeRule(name, PrecededRule(span: span ?? .never), isLater, isEarlier)
   }
 }

@@ -39,8 +39,8 @@ extension TimeRule {
     _ isForbidden: @escaping @Sendable (Value) -> Bool, after isBeginning: @escaping @Sendable (Value) -> Bool, for span: Duration? = nil,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TimeRule {
-    let name = span.map { "silent for \($0)" } ?? "silent afterwards"
     let span = span?.checkedPositive("for", file: file, line: line)
+    let name = span.map { "silent for \($0.inSeconds)" } ?? "silent afterwards"
     return TimeRule(name, SilenceRule(span: span ?? .never), isForbidden, isBeginning)
   }
 }
