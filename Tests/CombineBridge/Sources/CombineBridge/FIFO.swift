@@ -1,0 +1,1 @@
+../../../../Sources/TickStreams/Support/FIFO.swift
