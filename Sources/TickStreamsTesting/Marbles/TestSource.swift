@@ -23,7 +23,7 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   /// A source that sends these events to each subscriber.
   package convenience init(cold events: [Recorded<Event<Value, Failure>>], on scheduler: TestScheduler, for origin: CallOrigin) {
     self.init(SubscriptionLog(on: scheduler, for: origin)) { subscriber in
-      let timers = zip(events, scheduler.places(of: events))
+      let timers = Swift.zip(events, scheduler.places(of: events))
         .map { record, place in
           scheduler.schedule(after: record.time, tieBreak: place, for: origin) { subscriber.send(record.event) }
         }
