@@ -89,7 +89,8 @@ struct RaceTests {
         seen.append("\(value)")
         return value
       }
-      .subscribe(onNext: { _ in }, onCompleted: { seen.append("|") })
+      .handleEvents(onCompleted: { seen.append("|") })
+      .subscribe { _ in }
     if isValue { winner.next(1) } else { winner.completed() }
     #expect(seen.entries.isEmpty)
   }

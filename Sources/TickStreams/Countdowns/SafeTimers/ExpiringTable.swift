@@ -157,7 +157,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(_ key: Key, for duration: Duration) -> Bool {
-    extended(key, to: duration.nanoseconds) { _ in true } == true && duration > .zero
+    extended(key, to: duration.nanoseconds) { _ in } != nil && duration > .zero
   }
 
   /// Moves the deadline of a key, and does something with its value before it can expire: under the lock, so nothing of the user's may run in `body`.

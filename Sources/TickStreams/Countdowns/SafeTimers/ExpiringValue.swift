@@ -58,7 +58,7 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   /// - Complexity: O(1) if the deadline is not earlier than before.
   @discardableResult
   public func extend(for duration: Duration) -> Bool {
-    guard table.extended(true, to: duration.nanoseconds, { _ in true }) == true else { return false }
+    guard table.extended(true, to: duration.nanoseconds, { _ in }) != nil else { return false }
     extensions.withLock { $0 += 1 }
     return duration > .zero
   }
