@@ -63,9 +63,9 @@ private final class Race: Sendable {
       upstream.run(
         RawSubscriber(
           leg: legs[index],
-          // The end of a loser may dispose all.
+          // The end of a loser may dispose all; ends look at that themselves.
           onNext: { if self.isWon(by: index), !downstream.isEnded { downstream.onNext($0) } },
-          onEnd: { if self.isWon(by: index), !downstream.isEnded { downstream.onEnd($0) } }
+          onEnd: { if self.isWon(by: index) { downstream.onEnd($0) } }
         )
       )
     }
