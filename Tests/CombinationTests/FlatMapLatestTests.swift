@@ -51,6 +51,22 @@ struct FlatMapLatestTests {
     #expect(recording.events.isEmpty)
   }
 
+  @Test func aFailureOfASignalWhoseDisposalReplacesItDoesNotEndTheNext() {
+    let (outer, next) = (TickSubject<Int, StubFailure>(), TickSubject<Int, StubFailure>())
+    let failing = TickSignal<Int, StubFailure> { subscriber in
+      let failure = TickSignal.after(.seconds(1), on: scheduler).subscribe(onNext: { _ in subscriber.failed(StubFailure()) })
+      return AnyDisposable {
+        failure.dispose()
+        outer.next(2)
+      }
+    }
+    let recording = scheduler.record(outer.signal.flatMapLatest { $0 == 1 ? failing : next.signal })
+    outer.next(1)
+    scheduler.advance(by: .seconds(1))
+    next.next(3)
+    #expect(recording.events == [.next(3, at: .seconds(1))])
+  }
+
   @Test func aFailureOfTheOuterSignalEndsTheInnerOne() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()

@@ -106,6 +106,29 @@ struct MulticastTests {
     withExtendedLifetime(first) {}
   }
 
+  @Test func connectingWhileAnUpstreamThatEndedIsDisposedSubscribesNothing() {
+    let (opened, second, holder) = (Log<Int>(), SerialDisposable(), Log<ConnectableSignal<Int, Never>>())
+    let shared = TickSignal<Int, Never> { subscriber in
+      opened.append(opened.count)
+      subscriber.next(opened.count)
+      let end = TickSignal.after(.seconds(1), on: scheduler).subscribe(onNext: { _ in subscriber.completed() })
+      return AnyDisposable {
+        end.dispose()
+        if second.inner == nil { second.inner = holder.entries.first?.connect() }
+      }
+    }
+    .multicast()
+    holder.append(shared)
+    let recording = scheduler.record(shared.signal)
+    let first = shared.connect()
+    scheduler.advance(by: .seconds(1))
+    #expect(opened.count == 1)
+    #expect(second.inner?.isDisposed == true)
+    #expect(recording.events == [.next(1, at: .zero), .completed(at: .seconds(1))])
+    holder.removeAll()
+    withExtendedLifetime(first) {}
+  }
+
   @Test func disposalOfASubscriberLeavesTheConnection() {
     let source = source()
     let shared = source.signal.multicast()

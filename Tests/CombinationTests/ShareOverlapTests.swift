@@ -82,6 +82,30 @@ struct ShareOverlapTests {
     holder.removeAll()
   }
 
+  @Test(arguments: [0, 1]) func aSubscriberThatComesWhileAnUpstreamThatFailedIsDisposedGetsNothingOfIt(replay: Int) {
+    let (scheduler, seen) = (TestScheduler(), Log<Event<Int, StubFailure>>())
+    let holder = Log<TickSignal<Int, StubFailure>>()
+    let shared = TickSignal<Int, StubFailure> { subscriber in
+      log.append("open")
+      subscriber.next(log.count)
+      let failure = TickSignal.after(.seconds(1), on: scheduler).subscribe(onNext: { _ in subscriber.failed(StubFailure()) })
+      return AnyDisposable {
+        failure.dispose()
+        if later.inner == nil, let shared = holder.entries.first { later.inner = shared.observe { seen.append($0) } }
+        log.append("closed")
+      }
+    }
+    .share(replay: replay)
+    holder.append(shared)
+    let recording = scheduler.record(shared)
+    scheduler.advance(by: .seconds(1))
+    #expect(log.entries == ["open", "closed", "open"])
+    #expect(recording.events == [.next(1, at: .zero), .failed(StubFailure(), at: .seconds(1))])
+    #expect(seen.entries == [.next(3)])
+    later.dispose()
+    holder.removeAll()
+  }
+
   @Test func aSubscriberThatHasLeftBeforeItsTurnStartsNothing() {
     let shared = TickSignal<Int, Never> { subscriber in
       log.append("open")

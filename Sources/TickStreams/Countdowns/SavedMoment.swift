@@ -53,11 +53,11 @@ public struct SavedMoment: Sendable, Hashable, Codable {
   ///   - boot: The boot of the device; `nil`, the default, is that of the scheduler's clock.
   public init(_ instant: TickInstant, by reference: ReferenceClock? = nil, on scheduler: any TickScheduler, boot: DeviceBoot? = nil) {
     let boot = boot ?? scheduler.engine.core.boot
-    left = instant.distance(from: scheduler.now)
+    let (now, (up, today, sampled)) = Self.read(scheduler.engine.core, boot, reference)
+    left = instant.distance(from: now)
     self.boot = boot.identity
-    uptime = boot.uptime.nanoseconds.adding(left)
-    wall = scheduler.wallNow.adding(left).nanosecondsSince1970
-    let sampled = reference.flatMap { $0.isSynchronized ? $0.wallNow : nil }
+    uptime = up.adding(left)
+    wall = today.adding(left).nanosecondsSince1970
     self.reference = sampled?.adding(left).nanosecondsSince1970
   }
 
@@ -72,14 +72,17 @@ public struct SavedMoment: Sendable, Hashable, Codable {
     by reference: ReferenceClock? = nil, on scheduler: any TickScheduler, boot: DeviceBoot? = nil
   ) -> (instant: TickInstant, basis: Basis) {
     let boot = boot ?? scheduler.engine.core.boot
-    let now = scheduler.now
-    if let identity = boot.identity, identity == self.boot {
-      return (now.adding(uptime.subtracting(boot.uptime.nanoseconds)), .boot)
-    }
-    guard let date = self.reference, let reference, reference.isSynchronized else {
-      return (now.adding(distance(of: wall, from: scheduler.wallNow)), .wallClock)
-    }
-    return (now.adding(distance(of: date, from: reference.wallNow)), .reference)
+    let (now, (up, today, sampled)) = Self.read(scheduler.engine.core, boot, reference)
+    if let identity = boot.identity, identity == self.boot { return (now.adding(uptime.subtracting(up)), .boot) }
+    guard let date = self.reference, let sampled else { return (now.adding(distance(of: wall, from: today)), .wallClock) }
+    return (now.adding(distance(of: date, from: sampled)), .reference)
+  }
+
+  /// Reads the clock of a scheduler, the time since the boot and both dates at one moment.
+  private static func read(
+    _ core: EngineCore, _ boot: DeviceBoot, _ reference: ReferenceClock?
+  ) -> (now: TickInstant, others: (uptime: Nanoseconds, wall: WallInstant, sampled: WallInstant?)) {
+    core.read { (boot.uptime.nanoseconds, core.wallNow, reference.flatMap { $0.isSynchronized ? $0.wallNow : nil }) }
   }
 
   /// How far away a date is, at most as far as when it was saved.

@@ -11,7 +11,8 @@ struct ClockReading: Sendable {
 
   var wall: WallInstant { now.onWallClock(aheadBy: wallOffset) }
 
-  private static let longestReading: Nanoseconds = 1_000_000
+  /// How long it takes to read clocks, unless the thread is interrupted.
+  fileprivate static let longestReading: Nanoseconds = 1_000_000
 
   /// Takes over a reading, unless it is older than this one, and returns the later of the two, as a whole.
   mutating func adopt(ifLater other: ClockReading) -> ClockReading {
@@ -37,16 +38,21 @@ struct ClockReading: Sendable {
 }
 
 extension ClockReading {
-  /// Reads both clocks; again if the thread was interrupted in between, which would look as if the wall clock had been set.
   init(_ engine: EngineCore) {
+    let (now, wall) = engine.read { engine.wallNow }
+    self.init(now: now, wallOffset: wall.offset(from: now), reports: engine.wallClockReports)
+  }
+}
+
+extension EngineCore {
+  /// Reads its clock, and others; again if the thread was interrupted in between, which would look as if one of them had been set.
+  @inline(__always)
+  func read<Others>(_ others: () -> Others) -> (now: TickInstant, others: Others) {
     var tries = 3
     while true {
-      let now = engine.now
-      let wall = engine.wallNow
+      let (now, others) = (now, others())
       tries -= 1
-      guard tries == 0 || engine.now.subtracting(now) <= Self.longestReading else { continue }
-      self.init(now: now, wallOffset: wall.offset(from: now), reports: engine.wallClockReports)
-      return
+      if tries == 0 || self.now.subtracting(now) <= ClockReading.longestReading { return (now, others) }
     }
   }
 }

@@ -9,10 +9,6 @@
 /// Two threads may pass their decisions to the engine in the wrong order, and a firing may have left the queue before the deadline was
 /// moved. So decisions are numbered, and the engine drops one that is older than the last it received. A firing takes the deadline only if
 /// it was due then. A timer follows one deadline.
-///
-/// The deadline decides, not its timer, which may be late: an arrival strictly after the deadline is late (``isOver(at:)``). At the deadline the
-/// order of scheduling decides. A late arrival sends nothing for the timer. If something has ended that the timer still has to send, the
-/// timer stays where it is (``leave()``), and moves to the next deadline (``setNext(_:from:tieBreak:)``) when it has fired (``resume()``).
 struct Deadline: Sendable {
   /// The timer's next step after a decision.
   ///
@@ -34,10 +30,6 @@ struct Deadline: Sendable {
 
   /// When it is, or `nil` if there is none.
   private(set) var due: TickInstant?
-  /// The earlier deadline at which something has ended that the timer still has to send: the one that the timer is armed for.
-  private var overdue: TickInstant?
-  /// Whether it was set for the very moment: then it is the next turn, which the clock cannot tell, and the timer decides.
-  private var isNextTurn = false
   private var number: UInt32 = 0
 
   var isSet: Bool { due != nil }
@@ -51,54 +43,22 @@ struct Deadline: Sendable {
   /// - Returns: The argument for ``EngineCore/follow(_:_:)``.
   mutating func set(_ due: TickInstant, tieBreak: TieBreak = .newest, wallOffset: Nanoseconds? = nil) -> Move {
     self.due = due
-    isNextTurn = false
     number &+= 1
     return Move(number: number, due: due, tieBreak: tieBreak, wallOffset: wallOffset)
   }
 
-  /// Removes it; returns the argument for ``EngineCore/follow(_:_:)``, or `nil` if there was none, or the timer still has something to send.
+  /// Removes it; returns the argument for ``EngineCore/follow(_:_:)``, or `nil` if there was none.
   mutating func clear() -> Move? {
-    guard due.take() != nil, overdue == nil else { return nil }
+    guard due.take() != nil else { return nil }
     number &+= 1
     return Move(number: number, due: .distantFuture)
   }
 
   /// Removes it because it has been reached; `false` if the firing belongs to an older one.
-  ///
-  /// Afterwards it is set only if the firing was that of an earlier deadline, which the timer was left at.
   mutating func take(_ tick: Tick) -> Bool {
-    guard (overdue ?? due) == tick.scheduled else { return false }
-    if overdue.take() == nil { due = nil }
-    return true
-  }
-
-  /// Whether an arrival at `now` is late: strictly after it.
-  func isOver(at now: TickInstant) -> Bool {
-    due.map { $0 < now && !isNextTurn } ?? false
-  }
-
-  /// Removes it because it is over, but leaves the timer to send what has ended.
-  mutating func leave() {
-    overdue = overdue ?? due.take()
+    guard due == tick.scheduled else { return false }
     due = nil
-  }
-
-  /// Sets or moves it, as decided at `now`.
-  ///
-  /// - Returns: The argument for ``EngineCore/follow(_:_:)``, or `nil` if the timer still has something to send.
-  mutating func setNext(_ due: TickInstant, from now: TickInstant, tieBreak: TieBreak = .newest) -> Move? {
-    let move = overdue == nil ? set(due, tieBreak: tieBreak) : nil
-    self.due = due
-    isNextTurn = due <= now
-    return move
-  }
-
-  /// The move to the deadline that was set while the timer still had something to send, if there is one.
-  mutating func resume() -> Move? {
-    guard let due else { return nil }
-    let isNextTurn = isNextTurn
-    defer { self.isNextTurn = isNextTurn }
-    return set(due)
+    return true
   }
 
   /// Whether no later decision than that of `move` has been made.

@@ -123,6 +123,8 @@
       let dropped: Input? = locked { state in
         switch event {
         case .next(let value):
+          // A value that is on its way during a cancellation is not kept.
+          guard state.downstream != nil else { return nil }
           guard state.demand > .none else {
             defer { state.latest = value }
             return state.latest

@@ -60,7 +60,7 @@ private struct Quiet: Sendable {
   /// The latest instant at which the values that wait now may be replaced.
   var limit = TickInstant.distantFuture
   /// When the value is sent.
-  var deadline = Deadline()
+  var deadline = ArrivalDeadline()
 }
 
 /// Sends a value at its deadline, which a newer value moves.
@@ -97,7 +97,7 @@ private final class Debounced: TimedStage<Quiet>, @unchecked Sendable {
       state.value = box
       guard waits else { return state.deadline.clear() }
       let due = min(now.adding(quiet), state.limit)
-      return due == state.limit && state.deadline.due == due ? nil : state.deadline.setNext(due, from: now)
+      return due == state.limit && state.deadline.due == due ? nil : state.deadline.set(due, from: now)
     }
     if !waits { stage.next(value) }
   }

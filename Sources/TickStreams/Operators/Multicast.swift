@@ -73,23 +73,22 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
     return Subscription(connection.scope)
   }
 
-  /// Ends a connection, and returns `true` to the first caller.
-  @discardableResult
-  private func disconnect(_ leg: Scope) -> Bool {
+  /// Ends a connection; the first caller does `finish` before another connection can start.
+  private func disconnect(_ leg: Scope, finish: () -> Void = {}) {
     let released: Connection? = state.withLock { state in
       state.starts.begin()
       return state.connection?.leg === leg ? state.connection.take() : nil
     }
     withExtendedLifetime(released) {}  // outside the lock
-    let isFirst = leg.end()
+    if leg.end() { finish() }
     startDue()
-    return isFirst
   }
 
   /// Subscribes for the connection that is due, if no other context is making or ending one.
   private func startDue() {
     while let connection = state.withLock({ $0.starts.finish() }) {
       let leg = connection.leg
+      if broadcaster.isFinished { connection.scope.end() }
       guard !leg.isEnded else { continue }
       upstream.run(
         RawSubscriber(
@@ -97,9 +96,9 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
           onNext: { [broadcaster] in broadcaster.next($0) },
           onEnd: { [weak self, weak scope = connection.scope, broadcaster] outcome in
             let scope = scope
-            guard self?.disconnect(leg) ?? leg.end() else { return }
             // If a handle has ended the connection meanwhile, it sends nothing.
-            if scope?.end() ?? true { broadcaster.finish(outcome) }
+            let finish = { if scope?.end() ?? true { broadcaster.finish(outcome) } }
+            if let self { self.disconnect(leg, finish: finish) } else if leg.end() { finish() }
           }
         )
       )

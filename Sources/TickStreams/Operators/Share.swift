@@ -104,7 +104,7 @@ private final class Share: Sendable {
     var isConnected = false
     var starts = StartGate<Run>()
     /// When the run ends unless a subscriber arrives, and the timer that follows this.
-    var graceEnd = Deadline()
+    var graceEnd = ArrivalDeadline()
     var graceTimer: GraceTimer?
     /// The latest reading of the clock by any thread.
     var latest = TickInstant.distantPast
@@ -201,20 +201,19 @@ private final class Share: Sendable {
         scope: run.connection,
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
-          // Entered before the end disposes the upstream: no other run starts meanwhile.
-          self.state.withLock { $0.starts.begin() }
-          let isFirst = run.connection.end()
-          self.connectDue()
-          guard isFirst else { return }
-          if case .completed = outcome, self.replay > 0 {
-            // Finished first, so that a subscriber that leaves from now on starts no grace period.
-            broadcaster.finish(outcome)
-            self.keep(run)
-          } else {
-            // Forgotten first, so that a subscriber that subscribes again on the end starts a new run.
-            self.forget(run)
-            broadcaster.finish(outcome)
+          let isKept = if case .completed = outcome { self.replay > 0 } else { false }
+          // Before the end disposes the upstream: no other run starts meanwhile, and who subscribes from now on starts a new one.
+          let timer = self.state.withLock { state in
+            state.starts.begin()
+            return !isKept && state.run === run ? state.reset() : nil
           }
+          timer?.dispose()
+          if run.connection.end() {
+            broadcaster.finish(outcome)
+            // Finished first, so that a subscriber that leaves from now on starts no grace period.
+            if isKept { self.keep(run) }
+          }
+          self.connectDue()
         }
       )
     )
@@ -236,7 +235,7 @@ private final class Share: Sendable {
       let timer = state.graceTimer ?? GraceTimer(grace.engine, grace.origin, self)
       state.graceTimer = timer
       state.keeper = self
-      return (true, state.graceEnd.setNext(state.latest.adding(grace.duration), from: state.latest).map { (timer, $0) })
+      return (true, state.graceEnd.set(state.latest.adding(grace.duration), from: state.latest).map { (timer, $0) })
     }
     guard isLast else { return }
     if let begun { begun.timer.engine.follow(begun.timer, begun.move) } else { self.end(run) }
@@ -260,11 +259,6 @@ private final class Share: Sendable {
       return run
     }
     if let over { end(over) }
-  }
-
-  /// Removes a run that has ended.
-  private func forget(_ run: Run) {
-    state.withLock { $0.run === run ? $0.reset() : nil }?.dispose()
   }
 
   /// Keeps a run that has ended, for late subscribers, without a grace period.

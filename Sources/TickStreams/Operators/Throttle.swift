@@ -79,7 +79,7 @@ extension TickSignal {
 
 private struct ThrottlePeriod: Sendable {
   /// The end of the period, if one is running.
-  var end = Deadline()
+  var end = ArrivalDeadline()
   /// The newest value that waits for the end.
   var waiting: (any ValueBox)?
   /// The value of a period that is over, which the timer still has to send.
@@ -112,7 +112,7 @@ private final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
         output.keep(state.waiting)
         state.waiting = stage.boxing.box(value)
       }
-      return (begins ? state.end.setNext(now.adding(period), from: now) : nil, passes)
+      return (begins ? state.end.set(now.adding(period), from: now) : nil, passes)
     }
     if passes { stage.next(value) }
     follow(move)
@@ -132,7 +132,7 @@ private final class Throttled: TimedStage<ThrottlePeriod>, @unchecked Sendable {
         output.end(.completed)
         return nil
       }
-      return state.end.setNext(tick.fired.adding(period), from: tick.fired)
+      return state.end.set(tick.fired.adding(period), from: tick.fired)
     }
   }
 }

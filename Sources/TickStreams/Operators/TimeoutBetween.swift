@@ -138,7 +138,7 @@ private struct TimeoutLimits: Sendable {
 }
 
 /// The latest instant for the next event, none after a timeout and after the end; and whether that is the first event.
-private typealias Expected = (latest: Deadline, isFirst: Bool)
+private typealias Expected = (latest: ArrivalDeadline, isFirst: Bool)
 
 /// Ends the upstream at a deadline, which a value moves.
 ///
@@ -150,12 +150,12 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
   init(_ site: TimedSite, _ limits: TimeoutLimits, _ replacement: @escaping @Sendable (_ isFirst: Bool) -> RawSignal) {
     self.limits = limits
     self.replacement = replacement
-    super.init(site, (Deadline(), true), holdsBack: false)
+    super.init(site, (ArrivalDeadline(), true), holdsBack: false)
   }
 
   override func begin() {
     let now = engine.now
-    update { expected, _ in expected.latest.setNext(now.adding(limits.first), from: now, tieBreak: .afterAll) }
+    update { expected, _ in expected.latest.set(now.adding(limits.first), from: now, tieBreak: .afterAll) }
   }
 
   override func receive(_ value: borrowing ValueInFlight) {
@@ -163,7 +163,7 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
     let move: Deadline.Move? = stage.update { expected, _ in
       guard isInTime(expected, at: now) else { return nil }
       expected.isFirst = false
-      return expected.latest.setNext(now.adding(limits.between), from: now, tieBreak: .afterAll)
+      return expected.latest.set(now.adding(limits.between), from: now, tieBreak: .afterAll)
     }
     follow(move)
     if move != nil { stage.next(value, from: upstream) } else { upstream.end() }

@@ -76,6 +76,23 @@ import TickStreamsTesting
     ended.dispose()
   }
 
+  @Test("The end of a paused key is sent when it is resumed, not when its owner leaves or others are started", arguments: [1, 100])
+  func pausedEnd(others: Int) {
+    let ended = scheduler.record(hub.ends)
+    for key in 1...others { hub.start(key, for: .seconds(1_000)) }
+    let cell = Cell()
+    hub.bind(cell, to: -1)
+    hub.start(-1, .to(scheduler.now.advanced(by: .seconds(5))))
+    hub.pause(-1)
+    scheduler.advance(by: .seconds(10))
+    hub.unbind(cell)
+    for _ in 0..<40 { hub.start(1, for: .seconds(1_000)) }
+    #expect(ended.values.isEmpty)
+    hub.resume(-1)
+    #expect(ended.values == [-1])
+    ended.dispose()
+  }
+
   @Test("What ended while nobody was subscribed is not sent") func before() {
     hub.start(1, for: .seconds(1))
     hub.start(2, for: .seconds(5))

@@ -158,6 +158,23 @@ import TickStreamsTesting
     #expect(error?.details == ["the time since the boot of the device (DeviceBoot.current)"])
   }
 
+  @Test("A thread that is interrupted while it reads the clocks saves and restores the moment exactly") func interrupted() {
+    let interruptions = Log<Void>()
+    let boot = DeviceBoot(identity: "first") { [scheduler] in
+      let uptime = TickInstant.origin.duration(to: scheduler.now)
+      if interruptions.count % 3 == 0 { scheduler.advance(by: .seconds(7)) }
+      interruptions.append(())
+      return uptime
+    }
+    let end = scheduler.now.advanced(by: .seconds(60))
+    let moment = SavedMoment(end, on: scheduler, boot: boot)
+    interruptions.append(())
+    #expect(moment.restored(on: scheduler, boot: boot).instant == end)
+    #expect(scheduler.now == .origin.advanced(by: .seconds(14)))
+    scheduler.jumpWallClock(by: .zero)
+    #expect(moment.restored(on: scheduler, boot: DeviceBoot(identity: nil) { .zero }).instant == end)
+  }
+
   @Test("The boot of this device is known, and its clock goes on") func thisDevice() {
     #expect(DeviceBoot.current.identity?.isEmpty == false)
     #expect(DeviceBoot.current.identity == DeviceBoot.current.identity)

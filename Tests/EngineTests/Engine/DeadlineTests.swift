@@ -70,22 +70,23 @@ import Testing
     #expect(fired.entries == [.origin, .seconds(1)])
   }
 
-  @Test func anArrivalIsLateStrictlyAfterTheDeadline() {
-    var deadline = Deadline()
+  @Test func anArrivalIsLateStrictlyAfterTheArrivalDeadline() {
+    var deadline = ArrivalDeadline()
     #expect(!deadline.isOver(at: .seconds(9)))
-    _ = deadline.setNext(.seconds(2), from: .seconds(1))
+    _ = deadline.set(.seconds(2), from: .seconds(1))
     #expect(!deadline.isOver(at: .seconds(2)))
     #expect(deadline.isOver(at: .seconds(2).advanced(by: .nanoseconds(1))))
-    _ = deadline.setNext(.seconds(3), from: .seconds(3))
+    _ = deadline.set(.seconds(3), from: .seconds(3))
     #expect(!deadline.isOver(at: .seconds(4)), "a deadline for the very moment is the next turn, which its timer knows")
   }
 
   @Test func aTimerThatStillHasSomethingToSendStaysAndThenMovesOn() throws {
-    var deadline = Deadline()
-    scheduler.engine.core.follow(timer, deadline.set(.seconds(1)))
+    var deadline = ArrivalDeadline()
+    let first = deadline.set(.seconds(1), from: .origin)
+    scheduler.engine.core.follow(timer, try #require(first))
     alarm.pass(.seconds(2))
     deadline.leave()
-    let moves = (deadline.setNext(.seconds(5), from: .seconds(2)), deadline.setNext(.seconds(6), from: .seconds(2)))
+    let moves = (deadline.set(.seconds(5), from: .seconds(2)), deadline.set(.seconds(6), from: .seconds(2)))
     #expect(moves.0 == nil && moves.1 == nil)
     #expect(timer.deadline == .seconds(1))
     let takes = (
@@ -96,7 +97,7 @@ import Testing
     let next = deadline.resume()
     #expect(try #require(next).due == .seconds(6))
     deadline.leave()
-    _ = deadline.setNext(.seconds(9), from: .seconds(7))
+    _ = deadline.set(.seconds(9), from: .seconds(7))
     let cleared = deadline.clear()
     #expect(cleared == nil, "the timer still has to fire")
     let last = (deadline.take(Tick(index: 0, scheduled: .seconds(6), fired: .seconds(7))), deadline.resume())

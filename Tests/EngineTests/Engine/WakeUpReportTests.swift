@@ -144,6 +144,13 @@ import TickStreamsTesting
     #expect(scheduler.wakeUpReport().rows.isEmpty)
   }
 
+  @Test func itPrintsTheLongestLateness() {
+    var row = WakeUpReport.Row(name: "after", site: nil)
+    row.lateness.add(.max)
+    let report = WakeUpReport(duration: .seconds(60), wakeUps: 1, idleWakeUps: 0, rows: [row])
+    #expect(report.description.contains("9223372037 s"))
+  }
+
   @Test func itPrintsATable() {
     var report = WakeUpReport(duration: .seconds(60), wakeUps: 67, idleWakeUps: 1, rows: [])
     var beats = WakeUpReport.Row(name: "interval", site: "Shop/Sales.swift:12")

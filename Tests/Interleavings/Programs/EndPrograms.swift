@@ -86,6 +86,18 @@ let endPrograms: [Program] = [
     }
   },
 
+  Program("multicast-end-connect") {
+    let (source, log) = (TickSubject<Probe, Never>(), Recorder<Probe>())
+    let shared = source.signal.take(1).multicast()
+    log.follow(shared.signal)
+    let handles = Handles(shared.connect())
+    return Program.Run(Thread("sender") { source.next(Probe(1)) }, Thread("connecting") { handles.add(shared.connect()) }) {
+      expect("what came", log.text, is: "1 |")
+      expect("whether the upstream is subscribed", source.hasSubscribers, is: false)
+      handles.drop()
+    }
+  },
+
   Program("window-leave", threads: 3) {
     let (hand, source, log) = (Hand(), TickSubject<Probe, Never>(), Recorder<Probe>())
     let inner = Handles()

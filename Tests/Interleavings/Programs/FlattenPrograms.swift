@@ -23,6 +23,24 @@ let flattenPrograms: [Program] = [
     }
   },
 
+  Program("flatMapLatest-fails") {
+    let (outer, inner) = (TickSubject<Int, Broken>(), [TickSubject<Probe, Broken>(), TickSubject<Probe, Broken>()])
+    let log = Recorder<Probe>()
+    log.follow(outer.signal.flatMapLatest { inner[$0].signal })
+    outer.next(0)
+    return Program.Run(
+      Thread("outer") {
+        outer.next(1)
+        inner[1].next(Probe(2))
+      },
+      Thread("inner") { inner[0].failed(Broken()) }
+    ) {
+      inner[1].completed()
+      expect(["#", "2"].contains(log.text), "what came is \(log.text)")
+      expect("the subscribers that are left", inner.contains { $0.hasSubscribers }, is: false)
+    }
+  },
+
   Program("flatMapFirst") {
     let (outer, inner, log) = (TickSubject<Int, Never>(), Inner(), Recorder<Probe>())
     log.follow(outer.signal.flatMapFirst { inner[$0] })

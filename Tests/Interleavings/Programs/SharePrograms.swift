@@ -85,6 +85,32 @@ let sharePrograms: [Program] = [
     }
   },
 
+  Program("share-fails") {
+    let (source, isOver) = (TickSubject<Probe, Broken>(), Shared(false))
+    let shared = TickSignal<Probe, Broken> { subscriber in
+      let handle = source.signal.subscribe(onNext: { subscriber.next($0) }, onFailed: { subscriber.failed($0) })
+      return AnyDisposable {
+        handle.dispose()
+        isOver.set(true)
+      }
+    }
+    .share(replay: 1)
+    let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
+    let handles = Handles(first.subscribe(to: shared))
+    source.next(Probe(1))
+    return Program.Run(
+      Thread("sender") { source.failed(Broken()) },
+      Thread("coming") {
+        let isLate = isOver.get()
+        handles.add(second.subscribe(to: shared))
+        expect(!isLate || !second.text.contains("1"), "a value of the run that failed")
+      }
+    ) {
+      expect("what the first got", first.text, is: "1 #")
+      handles.drop()
+    }
+  },
+
   Program("share-grace-come", threads: 3) {
     let hand = Hand()
     let (source, runs) = (TickSubject<Probe, Never>(), Seen())

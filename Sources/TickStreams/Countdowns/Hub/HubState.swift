@@ -157,6 +157,8 @@ struct HubState: Sendable {
   /// Frees a key, if it does not run and is not shown; returns whether it did.
   mutating func removeIfIdle(_ entry: HubEntry) -> Bool {
     guard !entry.audience.isPresent, entry.tableIndex >= 0, entry.value(at: now, every: step) == nil else { return false }
+    // The end of a paused key is sent when it is resumed.
+    if awaitsEnds, entry.run?.left != nil { return false }
     if entry.run != nil { clear(entry, isNoticed: !wasOver(entry)) }
     entries.remove(entry)
     work.freed.append(entry)

@@ -4,7 +4,7 @@
 final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
   private struct State: Sendable {
     /// The end of the time limit, if the timer runs.
-    var deadline = Deadline()
+    var deadline = ArrivalDeadline()
     /// Counts the changes of the deadline after the first start.
     var changes = -1
     /// The counts at expirations that the timer still has to send, because a restart came before it.
@@ -66,7 +66,7 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
       let isInTime = !isLate && !state.hasExpired
       state.hasExpired = false
       state.changes += 1
-      return (isInTime, state.deadline.setNext(state.latest.adding(duration), from: state.latest))
+      return (isInTime, state.deadline.set(state.latest.adding(duration), from: state.latest))
     }
     if let move { engine.follow(self, move) }
     return isInTime

@@ -113,6 +113,7 @@ extension Duration {
   fileprivate var brief: String {
     let units: [(Nanoseconds, String)] = [(1_000_000_000, "s"), (1_000_000, "ms"), (1_000, "µs"), (1, "ns")]
     let (length, name) = units.first { nanoseconds >= $0.0 } ?? (1, "ns")
-    return "\((nanoseconds + length - 1) / length) \(name)"
+    let (whole, rest) = nanoseconds.quotientAndRemainder(dividingBy: length)
+    return "\(whole + (rest > 0 ? 1 : 0)) \(name)"
   }
 }

@@ -7,7 +7,7 @@ struct CollectedWindow: Sendable {
   /// The values of windows that have ended, which the timer still has to send.
   var ended: [[any ValueBox]] = []
   /// When it ends, unless it is full before.
-  var end = Deadline()
+  var end = ArrivalDeadline()
 }
 
 /// Sends the values of a window at its deadline, which a full window moves.
@@ -26,7 +26,7 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
   }
 
   override func begin() {
-    update { state, _ in state.grid.map { state.end.set($0.origin.adding(state.span)) } }
+    update { state, _ in state.grid.flatMap { state.end.set($0.origin.adding(state.span), from: $0.origin) } }
   }
 
   /// Ends the window if its end has passed; the timer sends its values.
@@ -42,7 +42,7 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
 
   /// The next window begins at `now`, and ends at the first later instant of the grid; or it begins with a value.
   private func next(_ state: inout CollectedWindow, after now: TickInstant) -> Deadline.Move? {
-    state.grid.map { state.end.setNext($0.next(from: now, after: now), from: now) } ?? state.end.clear()
+    state.grid.map { state.end.set($0.next(from: now, after: now), from: now) } ?? state.end.clear()
   }
 
   /// Sends the values of the windows that have ended.
@@ -63,7 +63,7 @@ final class Collected: TimedStage<CollectedWindow>, @unchecked Sendable {
     update { state, output in
       let move = endIfOver(&state, at: now)
       state.values.append(box)
-      guard state.values.count == limit else { return state.end.isSet ? move : state.end.setNext(now.adding(state.span), from: now) }
+      guard state.values.count == limit else { return state.end.isSet ? move : state.end.set(now.adding(state.span), from: now) }
       if state.grid != nil { state.grid = Grid(origin: now, step: state.span) }
       if state.ended.isEmpty {
         flush(&state, &output)

@@ -105,12 +105,19 @@ private final class Flatten: Sendable {
         leg: leg,
         onNext: { self.stage.next($0, from: leg) },
         onEnd: { outcome in
-          guard case .completed = outcome else { return self.stage.finish(outcome) }
+          guard case .completed = outcome else { return self.fail(inner, outcome) }
           self.finishIfDone { $0.inner[inner.number] = nil }
           if self.strategy.queues { self.startWaiting() }
         }
       )
     )
+  }
+
+  /// Ends the result with the failure of an inner signal, unless that was replaced meanwhile, by its disposal or by another thread.
+  private func fail(_ inner: Inner, _ outcome: Outcome) {
+    stage.update { state, output in
+      if state.inner[inner.number] != nil { output.end(outcome) }
+    }
   }
 
   /// Starts the queued signals that may run now.

@@ -3,7 +3,7 @@
 /// Most operators with time use one.
 ///
 /// A subclass handles the values and the end of the upstream and the firings of the timer, from several contexts concurrently. Where something
-/// moves the timer, the state has a ``Deadline``, and ``follow(_:)`` passes the decision to the engine.
+/// moves the timer, the state has a ``Deadline``, or an ``ArrivalDeadline``, and ``follow(_:)`` passes the decision to the engine.
 ///
 /// A stage that holds values or an end back for its scheduler is silent once that is shut down: it ends without an event, immediately if
 /// the timer is armed, since that is disposed; otherwise when the upstream sends something. Then the upstream is disposed, and the values
