@@ -22,7 +22,9 @@
 ///
 /// It may be used from any thread. The `==` and `hash(into:)` of keys run under the lock of the table, and must not call the table. Values
 /// and keys are released after unlocking.
-public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sendable {
+///
+/// Unchecked: its variable is accessed under its lock only. That holds no generic type, whose metadata each call would look up.
+public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: @unchecked Sendable {
   /// An entry that has expired.
   public struct Entry: Sendable {
     /// Its key.
@@ -31,46 +33,14 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
     public let value: Value
   }
 
-  private typealias Row = ExpiringRow<Key, Value>
-
-  private struct State: Sendable {
-    var rows: [Key: Row] = [:]
-    /// The rows that have expired, have not been sent, and whose keys have been set again.
-    var late: [ObjectIdentifier: Row] = [:]
-    /// The latest reading of the clock by any thread: an entry that has expired for one thread has expired for all.
-    var latest = TickInstant.distantPast
-
-    /// The row of a key, unless it has expired.
-    mutating func running(_ key: Key, at reading: TickInstant) -> Row? {
-      latest = Swift.max(latest, reading)
-      return rows[key].flatMap { $0.isRunning(at: latest) ? $0 : nil }
-    }
-
-    /// Takes out a row, which the caller releases after unlocking.
-    ///
-    /// The key in the dictionary is that of the row, so that it is not released here.
-    mutating func remove(_ row: Row) {
-      if rows[row.key] === row { rows[row.key] = nil } else { late[ObjectIdentifier(row)] = nil }
-    }
-
-    /// Adds a row for a key that is not there.
-    mutating func insert(_ row: Row) {
-      if let old = rows.removeValue(forKey: row.key) { late[ObjectIdentifier(old)] = old }
-      rows[row.key] = row
-    }
-
-    /// Takes out all rows, whose timers the caller disposes after unlocking.
-    mutating func removeAll() -> [Row] {
-      defer { (rows, late) = ([:], [:]) }
-      let all = Array(rows.values) + late.values
-      for row in all { _ = row.limit.clear() }
-      return all
-    }
-  }
+  private typealias Row = KeyedRow<Key, Value>
 
   private let engine: TimerEngine
   private let origin: CallOrigin
-  private let state = Lock(State())
+  private let state = Lock(ExpiringRows())
+  /// The rows by key, accessed under the lock only.
+  @exclusivity(unchecked)
+  private var rows: [Key: ExpiringRow] = [:]
   private let subject = TickSubject<Entry, Never>()
 
   /// Creates an empty table.
@@ -97,19 +67,21 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// The value of a key, or `nil` from its deadline on.
   public subscript(key: Key) -> Value? {
     let now = engine.now
-    return state.withLock { $0.running(key, at: now)?.value }
+    var value: Value?
+    state.withLock { if let row = running(key, at: now, in: &$0) { value = typed(row).value } }
+    return value
   }
 
   /// The remaining time of a key, or `nil` if it is not there.
   public func remaining(forKey key: Key) -> Duration? {
     let now = engine.now
     return state.withLock { state in
-      state.running(key, at: now)?.limit.due.map { .nanoseconds($0.distance(from: state.latest)) }
+      running(key, at: now, in: &state)?.limit.due.map { .nanoseconds($0.distance(from: state.latest)) }
     }
   }
 
   /// How many entries there are; one whose timer is late is counted until it is sent.
-  public var count: Int { state.withLock { $0.rows.count + $0.late.count } }
+  public var count: Int { state.withLock { rows.count + $0.late.count } }
 
   /// The entries that have expired, on the scheduler, each at its deadline, never early.
   ///
@@ -131,13 +103,20 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
     let (now, span) = (engine.now, Swift.max(0, span.nanoseconds))
     var (value, spare) = (value, nil as Row?)
     while true {
-      let change: (row: Row, move: Deadline.Move, replaces: Bool)? = state.withLock { state in
-        if let row = state.running(key, at: now) {
-          swap(&row.value, &value)
+      let change: (row: ExpiringRow, move: Deadline.Move, replaces: Bool)? = state.withLock { state in
+        state.adopt(now)
+        let row = rows[key]
+        if let row, row.isRunning(at: state.latest) {
+          swap(&typed(row).value, &value)
           return (row, row.limit.set(state.latest.adding(span)), true)
         }
         guard let spare else { return nil }
-        state.insert(spare)
+        if let row {
+          // The key in the dictionary is always that of its row.
+          rows[key] = nil
+          state.late[ObjectIdentifier(row)] = row
+        }
+        rows[spare.key] = spare
         return (spare, spare.limit.set(state.latest.adding(span)), false)
       }
       if let change {
@@ -163,11 +142,14 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   /// Moves the deadline of a key, and does something with its value before it can expire: under the lock, so nothing of the user's may run in `body`.
   func extended<Result: Sendable>(_ key: Key, to duration: Nanoseconds, _ body: (Value) -> Result) -> Result? {
     let now = engine.now
-    let change: (row: Row, move: Deadline.Move, result: Result)? = state.withLock { state in
-      state.running(key, at: now).map { ($0, $0.limit.set(state.latest.adding(Swift.max(0, duration))), body($0.value)) }
+    var result: Result?
+    let change: (row: ExpiringRow, move: Deadline.Move)? = state.withLock { state in
+      guard let row = running(key, at: now, in: &state) else { return nil }
+      result = body(typed(row).value)
+      return (row, row.limit.set(state.latest.adding(Swift.max(0, duration))))
     }
     if let change { engine.core.follow(change.row, change.move) }
-    return change?.result
+    return result
   }
 
   /// Removes a key; ``expirations`` does not send it.
@@ -176,52 +158,98 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: Sen
   @discardableResult
   public func removeValue(forKey key: Key) -> Value? {
     let now = engine.now
-    return remove { $0.running(key, at: now) }
+    return remove { running(key, at: now, in: &$0) }
   }
 
   /// Removes a key that has expired and has not been sent, and returns its value.
   func takeLate(_ key: Key) -> Value? {
     let now = engine.now
-    return remove { state in state.running(key, at: now) == nil ? state.rows[key] : nil }
+    return remove { running(key, at: now, in: &$0) == nil ? rows[key] : nil }
   }
 
-  private func remove(_ find: (inout State) -> Row?) -> Value? {
-    let row = state.withLock { state in
-      guard let row = find(&state) else { return nil as Row? }
-      state.remove(row)
+  private func remove(_ find: (inout ExpiringRows) -> ExpiringRow?) -> Value? {
+    let row: ExpiringRow? = state.withLock { state in
+      guard let row = find(&state) else { return nil }
+      take(row, from: &state)
       _ = row.limit.clear()
       return row
     }
     row?.dispose()
-    return row?.value
+    return row.map { typed($0).value }
   }
 
   /// Removes all entries, also those that have expired and have not been sent.
   func removeAll() -> [Entry] {
-    let rows = state.withLock { $0.removeAll() }
-    for row in rows { row.dispose() }
-    return rows.map { Entry(key: $0.key, value: $0.value) }
+    let removed = state.withLock { state in
+      defer { (rows, state.late) = ([:], [:]) }
+      let all = Array(rows.values) + state.late.values
+      for row in all { _ = row.limit.clear() }
+      return all
+    }
+    for row in removed { row.dispose() }
+    return removed.map { Entry(key: typed($0).key, value: typed($0).value) }
   }
 
   /// Removes a row at its deadline, unless that has been moved, and sends it.
-  fileprivate func expire(_ row: ExpiringRow<Key, Value>, _ tick: Tick) {
+  fileprivate func expire(_ row: KeyedRow<Key, Value>, _ tick: Tick) {
     let hasExpired = state.withLock { state in
-      state.latest = Swift.max(state.latest, tick.fired)
+      state.adopt(tick.fired)
       guard row.limit.take(tick) else { return false }
-      state.remove(row)
+      take(row, from: &state)
       return true
     }
     if hasExpired { subject.next(Entry(key: row.key, value: row.value)) }
   }
+
+  // MARK: - Under the lock
+
+  /// The row of a key, unless it has expired.
+  private func running(_ key: Key, at reading: TickInstant, in state: inout ExpiringRows) -> ExpiringRow? {
+    state.adopt(reading)
+    guard let row = rows[key], row.isRunning(at: state.latest) else { return nil }
+    return row
+  }
+
+  /// Takes out a row, which the caller releases after unlocking.
+  ///
+  /// The key in the dictionary is that of the row, so that it is not released here.
+  private func take(_ row: ExpiringRow, from state: inout ExpiringRows) {
+    let key = typed(row).key
+    if rows[key] === row { rows[key] = nil } else { state.late[ObjectIdentifier(row)] = nil }
+  }
+
+  private func typed(_ row: ExpiringRow) -> Row { unsafeDowncast(row, to: Row.self) }
 }
 
-/// An entry of a table, and its timer.
+/// What a table knows of its rows beside their keys and values.
+private struct ExpiringRows: Sendable {
+  /// The rows that have expired, have not been sent, and whose keys have been set again.
+  var late: [ObjectIdentifier: ExpiringRow] = [:]
+  /// The latest reading of the clock by any thread: an entry that has expired for one thread has expired for all.
+  private(set) var latest = TickInstant.distantPast
+
+  mutating func adopt(_ reading: TickInstant) { latest = Swift.max(latest, reading) }
+}
+
+/// An entry of a table, without its key and value, and its timer.
 ///
-/// Unchecked: the value and the deadline change under the lock of the table only, and no more once the deadline has been taken.
-private final class ExpiringRow<Key: Hashable & Sendable, Value: Sendable>: DeadlineTimer, @unchecked Sendable {
+/// Unchecked: the deadline changes under the lock of the table only, and no more once it has been taken.
+private class ExpiringRow: DeadlineTimer, @unchecked Sendable {
+  @exclusivity(unchecked)
+  final var limit = Deadline()
+
+  final func isRunning(at now: TickInstant) -> Bool {
+    limit.due.map { $0 > now } ?? false
+  }
+}
+
+/// An entry of a table.
+///
+/// Unchecked like its superclass: the value also changes under the lock of the table only.
+private final class KeyedRow<Key: Hashable & Sendable, Value: Sendable>: ExpiringRow, @unchecked Sendable {
   let key: Key
+  @exclusivity(unchecked)
   var value: Value
-  var limit = Deadline()
   private weak let table: ExpiringTable<Key, Value>?
 
   init(_ key: Key, _ value: Value, in table: ExpiringTable<Key, Value>, on engine: TimerEngine, for origin: CallOrigin) {
@@ -229,10 +257,6 @@ private final class ExpiringRow<Key: Hashable & Sendable, Value: Sendable>: Dead
     self.value = value
     self.table = table
     super.init(engine: engine, for: origin)
-  }
-
-  func isRunning(at now: TickInstant) -> Bool {
-    limit.due.map { $0 > now } ?? false
   }
 
   override func fire(_ tick: Tick) {
