@@ -17,6 +17,17 @@ import TickStreamsTesting
     return recording.events.first?.time
   }
 
+  @Test(arguments: [Duration.milliseconds(11_500), .seconds(12) - .nanosecond, .seconds(11)])
+  func aTimerWithoutLeewayIsNotLateForOneThatIsGone(due: Duration) {
+    let scaled = ScaledScheduler(rate: 1, on: base)
+    let gone = scaled.schedule(after: .seconds(11), leeway: .seconds(1)) {}
+    gone.reschedule(after: .seconds(41))
+    scaled.schedule(after: due, leeway: .zero) { [log, base] in log.append(base.now) }
+    base.schedule(after: .seconds(12), leeway: .zero) {}
+    base.advance(by: .seconds(13))
+    #expect(log.entries == [.origin.advanced(by: due)])
+  }
+
   @Test func aDebounceWaitsForAWakeUpInItsWindow() {
     #expect(firstValue { .just(1).concat(.never).debounce(for: .seconds(1), on: $0) } == .milliseconds(1_060))
   }

@@ -55,6 +55,30 @@ struct SequenceTests {
     #expect(scheduler.pending.isEmpty)
   }
 
+  /// Calls a closure when it is asked for its second element.
+  private struct Interrupting: Sequence, Sendable {
+    let interrupt: @Sendable () -> Void
+
+    func makeIterator() -> AnyIterator<TickInstant> {
+      var count = 0
+      return AnyIterator {
+        count += 1
+        if count == 2 { interrupt() }
+        return count == 1 ? .origin.advanced(by: .seconds(1)) : nil
+      }
+    }
+  }
+
+  @Test func aSequenceThatShutsTheSchedulerDownEndsNothing() {
+    let (instants, ticks) = (Interrupting { [scheduler] in scheduler.shutdown() }, TestScheduler())
+    let recording = scheduler.record(TickSignal.from(instants, every: .seconds(1), on: scheduler))
+    let moments = ticks.record(TickSignal.at(each: Interrupting { ticks.shutdown() }, on: ticks))
+    scheduler.advance(by: .seconds(10))
+    ticks.advance(by: .seconds(10))
+    #expect(recording.events.map(\.event.isCompleted) == [false])
+    #expect(moments.events.isEmpty)
+  }
+
   @Test func everySubscriptionIteratesFromTheStart() {
     let signal = TickSignal.from([1, 2], every: .seconds(3), on: scheduler)
     let first = scheduler.record(signal, for: .seconds(3))

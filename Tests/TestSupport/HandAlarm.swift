@@ -105,6 +105,11 @@ package final class HandAlarm: Alarm {
     state.withLock { $0.interlude = Interlude(body: body) }
   }
 
+  /// Interrupts the thread that reads the clock for the `number`th time from now.
+  package func interrupt(atReading number: Int, _ body: @escaping @Sendable () -> Void) {
+    interruptNextReading { [self] in number == 1 ? body() : interrupt(atReading: number - 1, body) }
+  }
+
   /// Wakes the engine without moving the clock, which may be too early.
   package func wake() { state.withLock { $0.wake }?.run() }
 

@@ -54,6 +54,8 @@ public nonisolated(nonsending) func withRetries<Value, Failure: Error>(
       } catch _ {
         throw error
       }
+      // The sleep may have ended before that, and this task had to wait for its turn.
+      if Task.isCancelled || engine.isShutDown { throw error }
     }
   }
 }

@@ -24,8 +24,8 @@ struct ClockReading: Sendable {
   static let leastJump: Nanoseconds = 10_000_000
 
   /// Whether the wall clock has moved so far that timers which follow it must be rescheduled.
-  func hasMoved(from offset: Nanoseconds) -> Bool {
-    wallOffset.subtracting(offset).magnitude > Self.leastJump
+  func hasMoved(from offset: Nanoseconds, by least: Nanoseconds = leastJump) -> Bool {
+    wallOffset.subtracting(offset).magnitude > least
   }
 
   /// Whether the wall clock has been set since an earlier reading: the alarm has reported it, or it is off by more than slewing explains.

@@ -1,12 +1,12 @@
 // Timers that follow the wall clock, which may be set.
 
 extension EngineCore {
-  /// When a timer is due, as the clocks are now, if it was aimed with `wallOffset`.
-  func aim(at instant: TickInstant, _ wallOffset: Nanoseconds?) -> TickInstant {
-    guard let wallOffset else { return instant }
+  /// When a timer is due, as the clocks are now, if it was aimed with `wallOffset`; and the present offset.
+  func aim(at instant: TickInstant, _ wallOffset: Nanoseconds?) -> (instant: TickInstant, offset: Nanoseconds?) {
+    guard let wallOffset else { return (instant, nil) }
     let present = ClockReading(self)
     look(present)
-    return present.hasMoved(from: wallOffset) ? present.now : instant
+    return (present.hasMoved(from: wallOffset) ? present.now : instant, present.wallOffset)
   }
 
   /// Recomputes timers that follow the wall clock.
@@ -30,7 +30,8 @@ extension EngineCore {
       let reading = state.reading?.adopt(ifLater: reading) ?? reading
       state.reading = reading
       let isFollowed = state.queue.wallFollowers > 0
-      guard !isFollowed || reading.hasMoved(from: state.wallOffset) else { return }
+      // Timers are aimed at offsets on both sides of this one.
+      guard !isFollowed || reading.hasMoved(from: state.wallOffset, by: ClockReading.leastJump / 2) else { return }
       if isFollowed { state.queue.refire(wallFollowersAt: reading.now) }
       state.wallOffset = reading.wallOffset
     }

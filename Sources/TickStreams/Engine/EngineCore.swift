@@ -85,9 +85,9 @@ package final class EngineCore: Sendable {
     _ timer: TickTimer, at instant: TickInstant, atMost limit: Nanoseconds = .never, wallOffset: Nanoseconds? = nil,
     tieBreak: TieBreak = .newest
   ) {
-    let instant = aim(at: instant, wallOffset)
+    let (instant, aimed) = aim(at: instant, wallOffset)
     let leeway = Swift.min(limit, leeway(of: timer, until: instant))
-    armed(timer) { queue in
+    armed(timer, aimed) { queue in
       queue.arm(timer, at: instant, leeway: leeway, tieBreak: tieBreak, followsWallClock: wallOffset != nil)
     }
   }
@@ -95,9 +95,9 @@ package final class EngineCore: Sendable {
   /// Moves a timer as its deadline was decided, unless a later decision has arrived.
   func follow(_ timer: DeadlineTimer, _ move: Deadline.Move) {
     guard move.due != .distantFuture else { return rest(timer, move) }
-    let instant = aim(at: move.due, move.wallOffset)
+    let (instant, aimed) = aim(at: move.due, move.wallOffset)
     let leeway = move.leeway ?? Swift.min(move.limit, leeway(of: timer, until: instant))
-    armed(timer) { queue in
+    armed(timer, aimed) { queue in
       guard timer.adopt(move) else { return }
       queue.arm(timer, at: instant, leeway: leeway, tieBreak: move.tieBreak, followsWallClock: move.wallOffset != nil)
     }
@@ -171,7 +171,7 @@ package final class EngineCore: Sendable {
   #else
     @inline(__always)
   #endif
-  private func armed(_ timer: TickTimer, _ change: (inout TimerQueue) -> Void) {
+  private func armed(_ timer: TickTimer, _ aimed: Nanoseconds? = nil, _ change: (inout TimerQueue) -> Void) {
     let observed = probes.learnArmings ? alarm.now : nil
     let armed: Armed = state.withLock { state in
       guard !state.isShutDown else { return Armed(isRefused: true) }
@@ -181,17 +181,19 @@ package final class EngineCore: Sendable {
       if let observed { probes.didArm(timer, at: observed) }
       let concernsWake = wasAwaited || timer.due < state.wake.instant || timer.due <= state.wake.end
       if !concernsWake, !timer.followsWallClock { return Armed(due: timer.due) }
-      return moveWake(for: timer, wasAwaited: wasAwaited, &state)
+      return moveWake(for: timer, aimed, wasAwaited: wasAwaited, &state)
     }
     if armed.concernsOthers || RealTimeWatch.isOn { tell(armed, timer) }
   }
 
   /// Decides when to wake once a timer is armed that may change that.
   @inline(never)
-  private func moveWake(for timer: TickTimer, wasAwaited: Bool, _ state: inout EngineState) -> Armed {
+  private func moveWake(for timer: TickTimer, _ aimed: Nanoseconds?, wasAwaited: Bool, _ state: inout EngineState) -> Armed {
+    let refired = state.refire(ifSetSince: aimed)
     if policy.firesInPlace { return Armed(firing: state.takeInPlace(timer)) }
     var armed = Armed(due: timer.due)
-    var wake = state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: policy.coalesces)
+    var wake =
+      refired.map { nextWake(&state, now: $0) } ?? state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: policy.coalesces)
     if timer.followsWallClock {
       armed.mustWatch = startsToWatch(&state)
       wake = wake.atMost(nextLook(state, now: state.reading?.now ?? timer.due))

@@ -57,6 +57,13 @@ struct EngineState: Sendable {
     return queue.wallFollowers > 0 ? next.atMost(wake.instant) : next
   }
 
+  /// Lets timers that follow the wall clock be recomputed if another thread has found it set after one was aimed with `offset`; returns when, or `nil`.
+  mutating func refire(ifSetSince offset: Nanoseconds?) -> TickInstant? {
+    guard let offset, let reading, reading.hasMoved(from: offset) else { return nil }
+    queue.refire(wallFollowersAt: reading.now)
+    return reading.now
+  }
+
   /// Puts the last firing back; the result is to be released with no lock held.
   mutating func putBack(_ last: Firing?) -> SpentFiring? {
     guard let last else { return nil }

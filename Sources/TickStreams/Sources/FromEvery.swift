@@ -45,7 +45,7 @@ extension TickSignal where Failure == Never {
         ValueInFlight.lending(element) { downstream.onNext($0) }
         guard !downstream.isEnded, !engine.isShutDown else { return }
         rest.value.upcoming = rest.value.iterator.next()
-        if rest.value.upcoming == nil, !downstream.isEnded { downstream.onEnd(.completed) }
+        if rest.value.upcoming == nil, !downstream.isEnded, !engine.isShutDown { downstream.onEnd(.completed) }
       }
       downstream.scope.setFeeder(timer)
       engine.core.arm(timer, on: schedule, from: start)

@@ -67,8 +67,10 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
   }
 
   func start() {
-    let (moment, offset) = (next.value.moment, next.value.reading.wallOffset)
-    engine.arm(self, at: moment.onClock(behindBy: offset), atMost: period / 2, wallOffset: offset)
+    let (moment, reading) = (next.value.moment, next.value.reading)
+    let due = moment.onClock(behindBy: reading.wallOffset)
+    let wait = Swift.max(0, due.subtracting(reading.now))
+    engine.arm(self, at: due, atMost: Swift.min(period, wait) / 2, wallOffset: reading.wallOffset)
   }
 
   override func fire(_ tick: Tick) {
@@ -86,7 +88,7 @@ private final class WallTicks: TickTimer, @unchecked Sendable {
       (next.value.moment, next.value.index) = (due.adding(period), index.adding(1))
       let scheduled = due.onClock(behindBy: reading.wallOffset)
       engine.countMissed(missed)
-      subscriber.next(Tick(index: index, scheduled: scheduled, fired: tick.fired, missed: missed))
+      subscriber.next(Tick(index: index, scheduled: scheduled, fired: reading.now, missed: missed))
     }
     next.value.reading = reading
     engine.arm(self, at: next.value.moment.onClock(behindBy: reading.wallOffset), atMost: period / 2, wallOffset: reading.wallOffset)

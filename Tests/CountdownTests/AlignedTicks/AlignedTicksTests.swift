@@ -73,4 +73,24 @@ import TickStreamsTesting
   @Test("Bad input: a step of zero is a programmer error") func badInput() async {
     await #expect(processExitsWith: .failure) { _ = TickSignal.interval(.seconds(1), alignedTo: .wall(.zero), on: TestScheduler()) }
   }
+
+  @Test("The first tick has half of its wait as leeway at most, so none on a full minute") func firstLeeway() {
+    let scheduler = TestScheduler()
+    let ticks = scheduler.record(.interval(.seconds(60), alignedTo: .wall(.seconds(60)), leeway: .seconds(30), on: scheduler))
+    scheduler.schedule(after: .seconds(20), leeway: .zero) {}
+    scheduler.advance(by: .seconds(30))
+    #expect(ticks.line == "0@0")
+  }
+
+  @Test("A tick fires not before it is due, wherever its thread is interrupted", arguments: 1...8) func interrupted(reading: Int) {
+    let (alarm, scheduler) = HandAlarm.scheduler()
+    let ticks = Log<Tick>()
+    let subscription = TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler).subscribe(onNext: { ticks.append($0) })
+    alarm.run(until: .milliseconds(500))
+    alarm.interrupt(atReading: reading) { alarm.pass(.seconds(3)) }
+    alarm.run(until: .seconds(6))
+    #expect(ticks.entries.allSatisfy { $0.fired >= $0.scheduled })
+    #expect(ticks.entries.last?.scheduled == .seconds(6))
+    subscription.dispose()
+  }
 }

@@ -30,4 +30,45 @@ import TickStreams
     #expect(alarm.manual.armed == nil)
     subscription.dispose()
   }
+
+  @Test(arguments: 1...8) func aDateThatTheClockIsSetPastWhileItIsArmedHasCome(reading: Int) {
+    let (alarm, log, isSet) = (HandAlarm(), Log<TickInstant>(), Log<Void>())
+    let scheduler = AlarmScheduler(alarm)
+    let setClock: @Sendable () -> Void = {
+      alarm.pass(.nanosecond)
+      alarm.jump(.seconds(3_600))
+      scheduler.wallClockChanged()
+      isSet.append(())
+    }
+    alarm.interrupt(atReading: reading, setClock)
+    let subscription = TickSignal<Tick, Never>.at(
+      WallInstant(nanosecondsSince1970: 3_600_000_000_000), leeway: .seconds(1), on: scheduler
+    ).subscribe(onNext: { log.append($0.fired) })
+    alarm.interruptNextReading {}
+    if isSet.entries.isEmpty { setClock() }
+    alarm.run(until: .seconds(10))
+    #expect(log.entries == [.origin.advanced(by: .nanosecond)])
+    subscription.dispose()
+  }
+
+  @Test func aClockThatIsSlewedBothWaysMakesNoDateMoreThanTenMillisecondsLate() {
+    let alarm = HandAlarm(reportsWallClockChanges: false)
+    let scheduler = AlarmScheduler(alarm)
+    let log = Log<Duration>()
+    func wait(seconds: Int64) -> any Disposable {
+      let moment = WallInstant(nanosecondsSince1970: seconds * 1_000_000_000)
+      return TickSignal<Tick, Never>.at(moment, on: scheduler).subscribe(onNext: { _ in log.append(moment.duration(to: alarm.wallNow)) })
+    }
+    let first = wait(seconds: 3_600)
+    alarm.jump(.milliseconds(-9))
+    let second = wait(seconds: 30)
+    for _ in 0..<18 {
+      alarm.run(until: TickInstant.origin.duration(to: alarm.now) + .seconds(1))
+      alarm.jump(.milliseconds(1))
+    }
+    alarm.run(until: .seconds(40))
+    #expect(log.entries.count == 1 && log.entries.allSatisfy { $0 >= .zero && $0 <= .milliseconds(10) })
+    first.dispose()
+    second.dispose()
+  }
 }

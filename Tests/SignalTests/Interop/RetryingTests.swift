@@ -103,4 +103,21 @@ struct RetryingTests {
     #expect(log.entries.last?.hasPrefix("failed \(retries + 1)") == true)
     #expect(scheduler.pending.isEmpty)
   }
+
+  /// The sleep has ended, and its task waits for the main actor, where it is canceled.
+  @Test @MainActor func aTaskThatIsCanceledRightAfterTheWaitIsNotRetried() async {
+    let (alarm, scheduler) = HandAlarm.scheduler()
+    let attempts = Log<Int>()
+    let task = Task { @MainActor in
+      try await withRetries(3, backoff: .constant(.seconds(1)), on: scheduler) {
+        attempts.append(1)
+        throw Refusal()
+      }
+    }
+    while alarm.armed == nil { await Task.yield() }
+    alarm.run(until: .seconds(1))
+    task.cancel()
+    _ = await task.result
+    #expect(attempts.count == 1)
+  }
 }

@@ -57,12 +57,17 @@ final class MomentSource: TickTimer, @unchecked Sendable {
 
   func start() {
     let reading = ClockReading(engine)
-    guard let first = next() else { return subscriber.completed() }
+    let first = next()
+    guard goesOn else { return }
+    guard let first else { return subscriber.completed() }
     progress.value.moment = first.moment(after: reading.now)
     progress.value.since = reading.now
     subscriber.scope.setFeeder(self)
     arm(by: reading)
   }
+
+  /// Whether the subscription goes on: the sequence, whose code is the user's, may have ended it.
+  private var goesOn: Bool { !subscriber.isEnded && !engine.isShutDown }
 
   private func arm(by reading: ClockReading) {
     guard let moment = progress.value.moment else { return }
@@ -97,7 +102,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
     var scheduled = due(moment, by: reading)
     guard scheduled <= reading.now else { return arm(by: reading) }
     var (following, passed) = (takeNext(), 0)
-    while rule.missedTicks != .burst, let step = following {
+    while goesOn, rule.missedTicks != .burst, let step = following {
       let later = step.moment(after: scheduled)
       guard due(later, by: reading) <= reading.now else { break }
       scheduled = Swift.max(scheduled, due(later, by: reading))
@@ -110,10 +115,10 @@ final class MomentSource: TickTimer, @unchecked Sendable {
       }
       following = next()
     }
+    guard goesOn else { return }
     send(scheduled, at: reading.now, following)
-    if !subscriber.isEnded, !engine.isShutDown {
-      if following == nil { subscriber.completed() } else { arm(by: ClockReading(engine)) }
-    }
+    guard goesOn else { return }
+    if following == nil { subscriber.completed() } else { arm(by: ClockReading(engine)) }
   }
 
   private func send(_ scheduled: TickInstant, at now: TickInstant, _ following: Step?) {
