@@ -231,6 +231,12 @@ private nonisolated func ends(
   _ = signal.catch { _ in never }  // catch(_:) | self.catch(_:) | catch { _ in signal }
   _ = signal.catch { _ in .just(value) }  // catch { _ in .just(value) }
   _ = signal.catch { _ in .empty } as TickSignal<Int, Never>  // catch { _ in .empty }
+  _ = signal.contains(1).catch { _ in .just(false) }  // catch { _ in .just(false) }
+  let (other, recover) = (never, { @Sendable (_: any Error) in TickSignal<Int, Never>.empty })
+  _ = signal.catch { _ in other }.share()  // catch { _ in other }.share()
+  _ = signal.catch { _ in other }.share(replay: 1)  // catch { _ in other }.share(replay: 1)
+  _ = signal.catch { recover($0) }  // catch { recover($0) }
+  _ = signal.retry(on: scheduler) { _, retry in retry < 3 ? .seconds(1) : nil }  // retry(on:delay:)
   _ = signal.catch { _ in .just(value) }.share()  // catch { _ in .just(value) }.share()
   _ = signal.catch { _ in .just(value) }.share(replay: 1)  // catch { _ in .just(value) }.share(replay: 1)
   _ = (signal.catch { _ in .empty } as TickSignal<Int, Never>).share()  // catch { _ in .empty }.share()
@@ -245,6 +251,8 @@ private nonisolated func ends(
   _ = signal.handleEvents(onSubscribe: {})  // handleEvents(onSubscribe:)
   _ = signal.handleEvents(onNext: { _ in })  // handleEvents(onNext:)
   _ = signal.handleEvents(onFailed: { _ in })  // handleEvents(onFailed:)
+  _ = signal.handleEvents(onFailed: { _ in }, onCompleted: {})  // handleEvents(onFailed:onCompleted:)
+  _ = signal.enumerated().flatMap { .from($0.offset == 0 ? [$0.element] : [0, $0.element]) }  // enumerated()
   _ = signal.handleEvents(onCompleted: {})  // handleEvents(onCompleted:)
   _ = signal.handleEvents(onCancel: {})  // handleEvents(onCancel:)
   _ = signal.handleEvents(onEnd: {})  // handleEvents(onEnd:)
@@ -376,6 +384,7 @@ private nonisolated func today(
   _ = never.timeout(afterSilence: limit, first: limit, or: .empty, on: scheduler)  // timeout(afterSilence:first:or:on:)
   _ = never.window(every: limit, for: limit, maxCount: 2, on: scheduler)  // window(every:for:maxCount:on:)
   _ = never.collect(within: limit, maxCount: 2, on: scheduler)  // collect(within:maxCount:on:)
+  _ = never.collect(within: limit, on: scheduler)  // collect(within:on:)
   _ = never.grouped(by: { $0 }, endingAfter: limit, on: scheduler)  // grouped(by:endingAfter:on:)
   // from(_:every:delay:leeway:missedTicks:on:)
   _ = TickSignal<Int, Never>.from([1], every: limit, delay: limit, leeway: .zero, missedTicks: .burst, on: scheduler)
@@ -397,6 +406,7 @@ private nonisolated func today(
   begin(instant)
   _ = (hub.value(for: key), hub.deadline(for: key), hub.fractionLeft(for: key))  // value(for:) | deadline(for:) | fractionLeft(for:)
   let (lifetime, disposable) = (Lifetime(), AnyDisposable {})
+  lifetime.add(AnyDisposable {})  // lifetime.add(AnyDisposable { … })
   lifetime.add(AnyDisposable { hub.stop(key) })  // lifetime.add(AnyDisposable { hub.stop(key) })
   lifetime.add(disposable)  // lifetime.add(disposable)
   _ = IdleTimer(after: limit, on: scheduler).restart()  // init(after:on:) | restart()
@@ -443,6 +453,15 @@ private nonisolated func otherMeanings(
   // concat(.empty.delaySubscription(_:on:))
   _ = signal.concat(.empty.delaySubscription(limit, on: scheduler)).delay(limit, on: scheduler)
   _ = signal.deliver(on: scheduler, buffering: .newest(1)).map { $0 + 1 }  // deliver(on:buffering: .newest(1)).map(_:)
+  _ = signal.deliver(on: scheduler, buffering: .oldest(1))  // deliver(on:buffering:) | .oldest(_:)
+  _ = signal.deliver(on: scheduler, buffering: .newest(1))  // .newest(_:)
+  let (isOn, n) = (isPaused, 2)
+  _ = signal.collect(count: n, step: 1).filter { $0.count == n }  // collect(count: n, step: 1).filter { $0.count == n }
+  // concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }
+  _ = signal.concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }
+  _ = signal.multicast(TickSubject(replay: .max))  // multicast(TickSubject(replay: .max))
+  // .task { … }.multicast(TickSubject(replay: .max))
+  _ = TickSignal.task { 1 }.multicast(TickSubject(replay: .max))
   // flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }
   _ = signal.flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }
   // map { Optional($0) }.orIfEmpty(nil).concatMap { $0.map { .just($0) } ?? other }

@@ -147,7 +147,7 @@
     /// RxCocoa.
     @available(
       *, unavailable,
-      message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns; to a subject, `observe`"
+      message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns; `observe` also ends a subject"
     )
     public func bind(to _: AnyObject..., onNext: ((Value) -> Void)? = nil) -> Subscription { moved }
 
@@ -162,6 +162,47 @@
     public func emit(
       to _: AnyObject..., onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil
     ) -> Subscription { moved }
+
+    /// ReactiveSwift, and RAC.
+    @available(
+      *, unavailable, message: "use `throttle(for:on:)`, which sends what waits at completion; RAC's throttle is `debounce(for:on:)`"
+    )
+    public func throttle(_: some SpanElsewhere = 0.0, while _: (any SignalArgument)? = nil, on _: AnyObject? = nil) -> TickSignal { moved }
+
+    /// Combine, and ReactiveSwift, with a signal.
+    @available(
+      *, unavailable, message: "use `take(_:)`, `take(while:)` or `take(until:)`; for a signal before this one, `other.concat(signal)`"
+    )
+    public func prefix(untilOutputFrom _: (any SignalArgument)? = nil, _: Any? = nil, while _: ((Value) -> Bool)? = nil) -> TickSignal {
+      moved
+    }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `concat(.just(value))`, `concat(.from(values))`, or for a signal `concat(_:)`")
+    @_disfavoredOverload
+    public func append(_: Any...) -> TickSignal { moved }
+
+    /// Combine.
+    @available(
+      *, unavailable,
+      message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; nothing is requested, every value is sent"
+    )
+    @_disfavoredOverload
+    public func handleEvents(
+      receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil,
+      receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil,
+      receiveRequest: ((DemandOfCombine) -> Void)? = nil
+    ) -> TickSignal { moved }
+
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `compactMap { $0 }`; where no value is `nil`, leave it out")
+    @_disfavoredOverload
+    public func skipNil<Wrapped: Sendable>() -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
+
+    /// Combine.
+    @available(*, unavailable, message: "use `map { $0 ?? value }`; where no value is `nil`, leave it out")
+    @_disfavoredOverload
+    public func replaceNil<Wrapped: Sendable>(with _: Any) -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `catch(_:)`; without a receiver, `self.catch(_:)`")
@@ -180,6 +221,16 @@
     /// A closure of `map` fits no `any Sendable`, but any type parameter: then the compiler would name this one instead of what is wrong in the closure.
     @available(*, unavailable, renamed: "replaceValues(with:)")
     public func map(value _: any Sendable) -> TickSignal<any Sendable, Failure> { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickValue {
+    /// Combine.
+    @available(
+      *, unavailable, message: "set `current`; it completes when it is released, and cannot fail: for that, `TickSubject(replay: 1)`"
+    )
+    @_disfavoredOverload
+    public func send(completion _: (CompletionOfCombine<any Error>)? = nil, _: Value? = nil) { moved }
   }
 
   @_documentation(visibility: internal)

@@ -85,7 +85,8 @@ import TickStreamsTesting
   @Test("A tick fires not before it is due, wherever its thread is interrupted", arguments: 1...8) func interrupted(reading: Int) {
     let (alarm, scheduler) = HandAlarm.scheduler()
     let ticks = Log<Tick>()
-    let subscription = TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler).subscribe(onNext: { ticks.append($0) })
+    let subscription = TickSignal.interval(.seconds(1), alignedTo: .wall(.seconds(1)), on: scheduler).subscribe(onNext: { ticks.append($0) }
+    )
     alarm.run(until: .milliseconds(500))
     alarm.interrupt(atReading: reading) { alarm.pass(.seconds(3)) }
     alarm.run(until: .seconds(6))

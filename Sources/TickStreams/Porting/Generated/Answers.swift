@@ -18,7 +18,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum AttemptElsewhere {}
-  @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+  @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and returns the value")
   extension AttemptElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -36,7 +36,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum BufferElsewhere {}
-  @available(*, unavailable, message: "use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`")
+  @available(*, unavailable, message: "use `collect(within:on:)`; a span is a `Duration`, as in `.seconds(1)`")
   extension BufferElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -90,13 +90,13 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum DebounceForElsewhere {}
-  @available(*, unavailable, message: "use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
+  @available(*, unavailable, message: "use `debounce(for:on:)`, or `debounce(for:discardWhenCompleted:on:)`, as Combine's drops what waits at completion; a run loop is `.main`")
   extension DebounceForElsewhere: TickStreamsAPI {}
 
   /// Answers.
   @_documentation(visibility: internal)
   public enum DelayElsewhere {}
-  @available(*, unavailable, message: "use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`")
+  @available(*, unavailable, message: "use `delay(_:on:)`, which does not delay a completion: a pause is `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
   extension DelayElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -132,7 +132,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum EmptyDriverElsewhere {}
-  @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
+  @available(*, unavailable, message: "use `catch { _ in other }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
   extension EmptyDriverElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -144,7 +144,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum EmptySignalOfRx {}
-  @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`")
+  @available(*, unavailable, message: "use `catch { _ in other }.share()`, and `onMain.subscribe(onNext:)`")
   extension EmptySignalOfRx: TickStreamsAPI {}
 
   /// Answers.
@@ -204,7 +204,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum MulticastElsewhere {}
-  @available(*, unavailable, message: "use `multicast(subject)`")
+  @available(*, unavailable, message: "use `multicast(subject)`, which does not connect again after an end")
   extension MulticastElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -258,7 +258,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum QueueElsewhere {}
-  @available(*, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
+  @available(*, unavailable, message: "use `deliver(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
   extension QueueElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -266,6 +266,12 @@
   public enum ReceiveElsewhere {}
   @available(*, unavailable, message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`")
   extension ReceiveElsewhere: TickStreamsAPI {}
+
+  /// Answers.
+  @_documentation(visibility: internal)
+  public enum RecoverElsewhere {}
+  @available(*, unavailable, message: "use `catch { recover($0) }`, with `share(replay: 1)` for a driver, and `onMain.subscribe(onNext:)`")
+  extension RecoverElsewhere: TickStreamsAPI {}
 
   /// Answers.
   @_documentation(visibility: internal)
@@ -282,7 +288,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum RetryWhenElsewhere {}
-  @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`")
+  @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`")
   extension RetryWhenElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -353,6 +359,12 @@
 
   /// Answers.
   @_documentation(visibility: internal)
+  public enum SubscribeOnElsewhere {}
+  @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
+  extension SubscribeOnElsewhere: TickStreamsAPI {}
+
+  /// Answers.
+  @_documentation(visibility: internal)
   public enum SubscribePropertyElsewhere {}
   @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, or on `onMain` for the main actor")
   extension SubscribePropertyElsewhere: TickStreamsAPI {}
@@ -396,7 +408,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum ThrottleForElsewhere {}
-  @available(*, unavailable, message: "use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+  @available(*, unavailable, message: "use `throttle(for:on:)` for `latest: true`; with `false` Combine sends the first value that waits, and `throttle(for:latest:on:)` none")
   extension ThrottleForElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -420,13 +432,13 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum ThrottleWhileElsewhere {}
-  @available(*, unavailable, message: "use `flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }`: the latest value waits")
+  @available(*, unavailable, message: "use `flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }`: the latest value waits, also after completion")
   extension ThrottleWhileElsewhere: TickStreamsAPI {}
 
   /// Answers.
   @_documentation(visibility: internal)
   public enum TimeoutElsewhere {}
-  @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`")
+  @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`; Combine's completes, `timeout(afterSilence:or:on:)` with `.empty`, and delivers there: `deliver(on:)`")
   extension TimeoutElsewhere: TickStreamsAPI {}
 
   /// Answers.

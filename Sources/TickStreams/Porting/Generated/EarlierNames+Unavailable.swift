@@ -87,10 +87,6 @@
     public func `catch`(onMain _: @MainActor (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
     /// Here.
-    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.handleEvents(onNext: { … })`")
-    public func handleEvents(onMainSubscribe: (@MainActor () -> Void)? = nil, onMain: (@MainActor (Value) -> Void)? = nil, onMainFailed: (@MainActor (Failure) -> Void)? = nil, onMainCompleted: (@MainActor () -> Void)? = nil, onMainCancel: (@MainActor () -> Void)? = nil, onMainEnd: (@MainActor () -> Void)? = nil) -> TickSignal { moved }
-
-    /// Here.
     @available(*, unavailable, renamed: "retry(resetting:within:soonerWhen:showing:on:delay:)")
     public func retry<Trigger>(resetting _: Backoff.Reset = .never, within: Duration? = nil, now _: TickSignal<Trigger, Never>, showing: TickValue<RetryWait?>? = nil, on _: any TickScheduler, after _: (Failure, Int) -> Duration?) -> TickSignal { moved }
 

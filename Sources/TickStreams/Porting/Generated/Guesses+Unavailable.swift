@@ -113,7 +113,7 @@
     public func timeout<NewFailure: Error>(_: Duration, error _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }
 
     /// Guessed.
-    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    @available(*, unavailable, renamed: "collect(every:maxCount:on:)")
     public func buffer(timeSpan _: Duration, count _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Guessed.
@@ -179,10 +179,6 @@
     /// Guessed.
     @available(*, unavailable, renamed: "take(while:inclusive:)")
     public func takeWhile(_: (Value) -> Bool, inclusive: Bool) -> TickSignal { moved }
-
-    /// Guessed.
-    @available(*, unavailable, message: "use `onEnd:`, which is called once, for every end")
-    public func handleEvents(onSubscribe: (() -> Void)? = nil, onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDispose: () -> Void) -> TickSignal { moved }
 
     /// Guessed.
     @available(*, unavailable, message: "use `removeDuplicates()` for neighbors; for all values, `scan(into:_:)` with a `Set`")

@@ -70,7 +70,7 @@
     public var events: TickSignal<Event<Output, Failure>, Never> { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `isExecuting.changes.filter { !$0 }`")
+    @available(*, unavailable, message: "use `handleEvents(onCompleted:)` in the work; `isExecuting` is also false after a failure")
     public var completed: TickSignal<Void, Never> { moved }
 
     /// RAC.
@@ -82,15 +82,15 @@
     public var enabled: TickSignal<Bool, Never> { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `values`, which sends what all executions send")
+    @available(*, unavailable, message: "use `outputs`, which sends what all executions send")
     public var executionSignals: TickSignal<TickSignal<Output, Failure>, Never> { moved }
 
     /// Rx.
-    @available(*, unavailable, renamed: "values")
+    @available(*, unavailable, renamed: "outputs")
     public var elements: TickSignal<Output, Never> { moved }
 
     /// Rx.
-    @available(*, unavailable, renamed: "errors")
+    @available(*, unavailable, renamed: "failures")
     public var underlyingError: TickSignal<Failure, Never> { moved }
   }
 

@@ -97,10 +97,6 @@
     @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes, and ignores its failure")
     public func takeUntil<Trigger: SignalArgument>(_: Trigger) -> TickSignal { moved }
 
-    /// Combine, where a completion of the other is ignored.
-    @available(*, unavailable, message: "use `take(until:)`, which also ends when the other signal completes")
-    public func prefix(untilOutputFrom _: (any SignalArgument)? = nil, _: Any? = nil, while _: (@Sendable (Value) -> Bool)? = nil) -> TickSignal { moved }
-
     /// Combine, where a completion of the other completes.
     @available(*, unavailable, message: "use `skip(until:)`, which ignores a completion of the other signal")
     public func drop<Trigger: SignalArgument>(untilOutputFrom _: Trigger) -> TickSignal { moved }

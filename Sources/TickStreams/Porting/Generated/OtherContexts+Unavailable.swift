@@ -16,12 +16,12 @@
     public func receive(subscriber _: TickSubject<Value, Failure>) { moved }
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
-    @available(*, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
+    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     @_disfavoredOverload
     public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
-    @available(*, unavailable, message: "use `deliver(on:)` or `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
+    @available(*, unavailable, message: "use `deliver(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     @_disfavoredOverload
     public func observe(on _: AnyObject) -> TickSignal { moved }
 
@@ -46,7 +46,13 @@
     public func shareReplayLatestWhileConnected() -> TickSignal { moved }
 
     /// RAC, which connects immediately and permanently, and Rx, in which the caller connects.
-    @available(*, unavailable, message: "use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`")
+    @available(
+    *, unavailable,
+    message: """
+    use `multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber, and again \
+    after a failure
+    """
+    )
     public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
 
     /// RAC, which connects immediately and permanently.
@@ -65,13 +71,21 @@
     public func replayAll() -> ConnectableSignal<Value, Failure> { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `multicast(subject)`")
+    @available(*, unavailable, message: "use `multicast(subject)`, which does not connect again after an end")
     @_disfavoredOverload
     public func multicast(makeSubject _: (() -> TickSubject<Value, Failure>)? = nil, _: (() -> TickSubject<Value, Failure>)? = nil) -> ConnectableSignal<Value, Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "a signal needs no connection; `share()` shares one")
     public func autoconnect() -> TickSignal { moved }
+
+    /// Rx, which fails if there are more values, and a single also if there is none.
+    @available(*, unavailable, message: "use `takeLast(1)`, which sends at completion, as a single does, whatever the number of values")
+    public func asSingle() -> TickSignal { moved }
+
+    /// Rx, which fails if there are more values.
+    @available(*, unavailable, message: "use `takeLast(1)`, which sends at completion, as a single does, whatever the number of values")
+    public func asMaybe() -> TickSignal { moved }
 
     // MARK: - RxCocoa
 
@@ -84,11 +98,11 @@
     public func asDriver(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .empty }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
+    @available(*, unavailable, message: "use `catch { _ in other }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
     public func asDriver(onErrorDriveWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .just(value) }.share(replay: 1)`, and `onMain.subscribe(onNext:)`")
+    @available(*, unavailable, message: "use `catch { recover($0) }`, with `share(replay: 1)` for a driver, and `onMain.subscribe(onNext:)`")
     public func asDriver(onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
@@ -100,7 +114,7 @@
     public func asSignal(onErrorJustReturn _: Value) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `catch { _ in .empty }.share()`, and `onMain.subscribe(onNext:)`")
+    @available(*, unavailable, message: "use `catch { _ in other }.share()`, and `onMain.subscribe(onNext:)`")
     public func asSignal(onErrorSignalWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
   }
 

@@ -61,12 +61,6 @@
     @available(*, unavailable, message: "a `TickValue` completes when it is released; `TickSubject(replay: 1)` completes by hand")
     public func onCompleted() { moved }
 
-    /// Combine.
-    @_documentation(visibility: internal)
-    @available(*, unavailable, message: "a `TickValue` completes when it is released, and cannot fail: use `TickSubject(replay: 1)`")
-    @_disfavoredOverload
-    public func send(completion _: (CompletionOfCombine<any Error>)? = nil, _: Value? = nil) { moved }
-
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `signal.filter`, and `TickValue(following:initially:)` for a separate value")
     public func filter(initial: Value, _: (Value) -> Bool) -> TickValue { moved }
@@ -138,11 +132,13 @@
 
   extension Subscription {
     /// Combine.
-    @available(*, unavailable, message: "use `AnyDisposable { … }`")
+    @available(
+    *, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(AnyDisposable { … })`"
+    )
     public convenience init(_: () -> Void) { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "leave it out: keep the disposable itself")
+    @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
     public convenience init(_: any Disposable) { moved }
   }
 

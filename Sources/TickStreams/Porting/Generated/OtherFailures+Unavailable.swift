@@ -8,18 +8,18 @@
     // MARK: - Starting again
 
     /// Rx.
-    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`")
+    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`")
     public func retry<Trigger: SignalArgument>(when _: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt, CombineExt, Rx.
     @available(
     *, unavailable,
-    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
+    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`"
     )
     public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`")
+    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`")
     public func retry(_: RepeatBehaviorOfRx) -> TickSignal { moved }
 
     /// RAC.
@@ -36,11 +36,11 @@
     // MARK: - Closures that throw
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and returns the value")
     public func attemptMap<Output>(_: (Value) -> Result<Output, Failure>) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws")
+    @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and returns the value")
     public func attempt(_: (Value) -> Result<Void, Failure>) -> TickSignal { moved }
 
     /// ReactiveSwift, of values that are not `Bool`.
@@ -107,16 +107,6 @@
 
     // A generic parameter would take the trailing closure of every `map { … }`, so there is a form for the usual types.
 
-    /// ReactiveSwift, of a signal that is not one of optional values.
-    @available(*, unavailable, message: "leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`")
-    @_disfavoredOverload
-    public func skipNil<Wrapped: Sendable>() -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
-
-    /// Combine, of a signal that is not one of optional values.
-    @available(*, unavailable, message: "leave it out: no value is `nil`; of optional values, `compactMap { $0 }` or `map { $0 ?? value }`")
-    @_disfavoredOverload
-    public func replaceNil<Wrapped: Sendable>(with _: Any) -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
-
     /// ReactiveSwift, of a signal that can fail already.
     @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
     @_disfavoredOverload
@@ -152,13 +142,8 @@
     public func on(starting: (() -> Void)? = nil, started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `handleEvents(onEnd:)`")
+    @available(*, unavailable, message: "use `handleEvents(onFailed:onCompleted:)`; `onEnd` also comes at a disposal")
     public func finally(_: () -> Void) -> TickSignal { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `handleEvents(onSubscribe:)`; nothing is requested here, every value is sent")
-    @_disfavoredOverload
-    public func handleEvents(receiveSubscription: ((Subscription) -> Void)? = nil, receiveOutput: ((Value) -> Void)? = nil, receiveCompletion: ((CompletionOfCombine<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil, receiveRequest: ((DemandOfCombine) -> Void)? = nil) -> TickSignal { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `handleEvents(onNext:)`, with a breakpoint in the closure")

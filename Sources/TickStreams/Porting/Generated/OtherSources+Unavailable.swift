@@ -85,7 +85,10 @@
     public static func startLazily(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `.task { … }` with `share(replay: 1)`")
+    @available(
+    *, unavailable,
+    message: "use `.task { … }.multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber"
+    )
     public static func startEagerly(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
 
     /// RAC.
@@ -97,11 +100,13 @@
     public static func `if`(_: TickSignal<Bool, Failure>, then _: TickSignal, else _: TickSignal) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `.deferred { … }`, with `take(during:)` for what ends with the subscription")
+    @available(
+    *, unavailable, message: "use `.deferred { … }`, with `handleEvents(onEnd:)` on the signal that it returns, to release the resource"
+    )
     public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal) -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `.task { … }`")
+    @available(*, unavailable, message: "use `.deferred { … }` with `.just(_:)` or `.fail(_:)`; `.task { … }` runs asynchronously")
     public static func attempt(_: () -> Result<Value, Failure>) -> TickSignal { moved }
 
     /// ReactiveSwift.
@@ -121,7 +126,7 @@
     public static func just(_: Value, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `.from(sequence(first:next:))`")
+    @available(*, unavailable, message: "use `.from(sequence(first:next:))`, and `take(while:)`")
     public static func generate(initialState: Value, condition: (Value) -> Bool, iterate: (Value) -> Value) -> TickSignal { moved }
 
     /// Combine.
@@ -161,7 +166,7 @@
     public static func deferred(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.deferred { … }`, with `take(during:)` for what ends with the subscription")
+    @available(*, unavailable, message: "use `TickSignal.deferred { … }`, with `handleEvents(onEnd:)` on the signal that it returns")
     @_disfavoredOverload
     public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal<Value, Never>) -> TickSignal { moved }
   }

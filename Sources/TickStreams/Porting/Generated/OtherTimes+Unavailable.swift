@@ -8,10 +8,6 @@
     // MARK: - ReactiveSwift
 
     /// ReactiveSwift, which drops the waiting value at completion.
-    @available(*, unavailable, message: "use `throttle(for:on:)`, which sends what waits at completion; a span is a `Duration`, as in `.seconds(1)`")
-    public func throttle(_: some SpanElsewhere = 0.0, while _: (any SignalArgument)? = nil, on _: AnyObject? = nil) -> TickSignal { moved }
-
-    /// ReactiveSwift, which drops the waiting value at completion.
     @available(*, unavailable, message: "use `collect(every:skipEmpty:on:)`, which sends what waits at completion")
     public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool, discardWhenCompleted: Bool = true) -> TickSignal<[Value], Failure> { moved }
 
@@ -26,12 +22,12 @@
     // MARK: - Combine, with a run loop in the place of the scheduler
 
     /// Combine.
-    @available(*, unavailable, message: "use `debounce(for:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
+    @available(*, unavailable, message: "use `debounce(for:on:)`, or `debounce(for:discardWhenCompleted:on:)`, as Combine's drops what waits at completion; a run loop is `.main`")
     @_disfavoredOverload
     public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `throttle(for:latest:on:)`; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, unavailable, message: "use `throttle(for:on:)` for `latest: true`; with `false` Combine sends the first value that waits, and `throttle(for:latest:on:)` none")
     public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal { moved }
 
     /// Combine.
@@ -40,7 +36,7 @@
     public func delay(for _: some SpanElsewhere = 0.0, tolerance: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// Rx, which fails, and Combine, which completes.
-    @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`; to complete, as Combine does, `timeout(afterSilence:or:on:)` with `.empty`")
+    @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`; Combine's completes, `timeout(afterSilence:or:on:)` with `.empty`, and delivers there: `deliver(on:)`")
     @_disfavoredOverload
     public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> Failure)? = nil) -> TickSignal { moved }
 
@@ -78,7 +74,7 @@
     public func throttle(_: some SpanElsewhere, valuesPassingTest: (Value) -> Bool) -> TickSignal { moved }
 
     /// RAC, and one without a scheduler.
-    @available(*, unavailable, message: "use `delay(_:on:)`, with a scheduler and a `Duration`, as in `.seconds(1)`")
+    @available(*, unavailable, message: "use `delay(_:on:)`, which does not delay a completion: a pause is `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     @_disfavoredOverload
     public func delay(_: some SpanElsewhere) -> TickSignal { moved }
 
@@ -91,11 +87,11 @@
     public func timeout(_: some SpanElsewhere, on _: any TickScheduler) -> TickSignal { moved }
 
     /// RAC, whose window opens with a value.
-    @available(*, unavailable, message: "use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, unavailable, message: "use `collect(within:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func buffer(withTime _: some SpanElsewhere, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// RAC, whose window opens with a value.
-    @available(*, unavailable, message: "use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, unavailable, message: "use `collect(within:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func bufferWithTime(_: some SpanElsewhere, onScheduler _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     // MARK: - swift-async-algorithms

@@ -31,7 +31,10 @@
     public func pausable<Condition: SignalArgument>(_: Condition) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(*, unavailable, message: "use `collect(when:)`, which holds all values")
+    @available(
+    *, unavailable,
+    message: "use `concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }`; for the latest, `flatMapLatest`"
+    )
     public func pausableBuffered<Condition: SignalArgument>(_: Condition, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true) -> TickSignal { moved }
 
     /// RxSwiftExt.
@@ -39,7 +42,7 @@
     public func bufferWithTrigger<Trigger: SignalArgument>(_: Trigger) -> TickSignal<[Value], Failure> { moved }
 
     /// RxSwiftExt.
-    @available(*, unavailable, message: "use `collect(count:step:)`")
+    @available(*, unavailable, message: "use `collect(count: n, step: 1).filter { $0.count == n }`; for two, `pairwise()`")
     public func nwise(_: Int) -> TickSignal<[Value], Failure> { moved }
 
     /// ReactiveSwift.
@@ -67,7 +70,7 @@
     /// Combine.
     @available(
     *, unavailable,
-    message: "use `TickSubject(replay:)` where values are to be kept; `delay` and `deliver(on:)` keep as many as there are"
+    message: "use `deliver(on:buffering:)`, with `.newest(_:)` or `.oldest(_:)`"
     )
     public func buffer(size: Int, prefetch: PrefetchOfCombine, whenFull: FullBufferOfCombine) -> TickSignal { moved }
 
@@ -90,15 +93,17 @@
     public func reductions<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Failure> { moved }
 
     /// swift-async-algorithms.
-    @available(*, unavailable, message: "use `collect(count:)`, or `collect(every:maxCount:on:)`")
+    @available(
+    *, unavailable, message: "use `collect(count:)`; with a timer, `collect(every:maxCount:skipEmpty:on:)` with `skipEmpty: true`"
+    )
     public func chunks(ofCount: Int, or _: TickSignal<Tick, Never>? = nil) -> TickSignal<[Value], Failure> { moved }
 
     /// swift-async-algorithms.
-    @available(*, unavailable, message: "use `collect(every:on:)`")
+    @available(*, unavailable, message: "use `collect(when: trigger).filter { !$0.isEmpty }`; with a timer, `collect(every:skipEmpty:on:)`")
     public func chunked(by _: TickSignal<Tick, Never>) -> TickSignal<[Value], Failure> { moved }
 
     /// swift-async-algorithms.
-    @available(*, unavailable, message: "use `flatMap(_:)`: after each value the separator")
+    @available(*, unavailable, message: "use `enumerated()` and `flatMap(_:)`: before each value but the first the separator")
     public func interspersed(with _: Value) -> TickSignal { moved }
 
     /// swift-async-algorithms.

@@ -59,11 +59,6 @@
 
     // MARK: - One after the other
 
-    /// Combine.
-    @available(*, unavailable, message: "use `concat(.just(value))`, or `concat(.from(values))` for several")
-    @_disfavoredOverload
-    public func append(_: Any...) -> TickSignal { moved }
-
     /// RAC.
     @available(*, unavailable, renamed: "startWith(_:)")
     public func start(with _: Value) -> TickSignal { moved }

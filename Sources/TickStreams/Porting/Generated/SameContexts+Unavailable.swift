@@ -9,7 +9,7 @@
     public func observeOn(_: any TickScheduler) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, renamed: "deliver(on:)")
+    @available(*, unavailable, message: "use `deliver(on:)`, which on main is synchronous: for a later turn `delay(.zero, on: .main)`")
     public func deliverOn(_: any TickScheduler) -> TickSignal { moved }
 
     /// RAC.
@@ -17,11 +17,11 @@
     public func deliverOnMainThread() -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
+    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`, which subscribes on a later turn, also on main")
     public func subscribeOn(_: any TickScheduler) -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`")
+    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`, which subscribes on a later turn, also on main")
     public func start(on _: any TickScheduler) -> TickSignal { moved }
 
     /// Combine.
@@ -45,14 +45,6 @@
     /// Combine.
     @available(*, unavailable, message: "leave it out: every operator gives a `TickSignal`")
     public func eraseToAnyPublisher() -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "leave it out; the type does not limit the number of values")
-    public func asSingle() -> TickSignal { moved }
-
-    /// Rx.
-    @available(*, unavailable, message: "leave it out; the type does not limit the number of values")
-    public func asMaybe() -> TickSignal { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "leave it out: a `TickSignal` starts with each subscription")

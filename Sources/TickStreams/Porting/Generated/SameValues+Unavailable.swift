@@ -127,15 +127,15 @@
     public func ifEmpty(default _: Value) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, renamed: "contains(where:)")
+    @available(*, unavailable, message: "use `contains(where:)`; RAC sends `false` at an error, as with `catch { _ in .just(false) }`")
     public func any(_: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `contains { _ in true }`")
+    @available(*, unavailable, message: "use `contains { _ in true }`; RAC sends `false` at an error, as with `catch { _ in .just(false) }`")
     public func any() -> TickSignal<Bool, Failure> { moved }
 
     /// RAC.
-    @available(*, unavailable, renamed: "allSatisfy(_:)")
+    @available(*, unavailable, message: "use `allSatisfy(_:)`; RAC sends `false` at an error, as with `catch { _ in .just(false) }`")
     public func all(_: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
 
     /// Combine.

@@ -122,7 +122,7 @@
     }
 
     /// Guessed.
-    @available(*, unavailable, renamed: "collect(within:maxCount:on:)")
+    @available(*, unavailable, renamed: "collect(every:maxCount:on:)")
     public func buffer(timeSpan _: Duration, count _: Int, on _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// Guessed.

@@ -18,8 +18,9 @@
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
     @_disfavoredOverload
-    public func subscribe(on _: AnyObject, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = QueueElsewhere.self) -> TickSignal
-    {
+    public func subscribe(
+      on _: AnyObject, options _: Void? = nil, answer _: (some TickStreamsAPI).Type = SubscribeOnElsewhere.self
+    ) -> TickSignal {
       moved
     }
 
@@ -49,7 +50,13 @@
     public func shareReplayLatestWhileConnected() -> TickSignal { moved }
 
     /// RAC, which connects immediately and permanently, and Rx, in which the caller connects.
-    @available(*, unavailable, message: "use `share(replay:)`; to connect by hand, `multicast(_:)` with a `TickSubject(replay:)`")
+    @available(
+      *, unavailable,
+      message: """
+        use `multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber, and again \
+        after a failure
+        """
+    )
     public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
 
     /// RAC, which connects immediately and permanently.
@@ -82,6 +89,14 @@
     @available(*, unavailable, message: "a signal needs no connection; `share()` shares one")
     public func autoconnect() -> TickSignal { moved }
 
+    /// Rx, which fails if there are more values, and a single also if there is none.
+    @available(*, unavailable, message: "use `takeLast(1)`, which sends at completion, as a single does, whatever the number of values")
+    public func asSingle() -> TickSignal { moved }
+
+    /// Rx, which fails if there are more values.
+    @available(*, unavailable, message: "use `takeLast(1)`, which sends at completion, as a single does, whatever the number of values")
+    public func asMaybe() -> TickSignal { moved }
+
     // MARK: - RxCocoa
 
     /// RxCocoa.
@@ -99,7 +114,7 @@
 
     /// RxCocoa.
     public func asDriver(
-      answer _: (some TickStreamsAPI).Type = FailingDriverElsewhere.self, onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
+      answer _: (some TickStreamsAPI).Type = RecoverElsewhere.self, onErrorRecover _: @escaping (Failure) -> TickSignal<Value, Never>
     ) -> TickSignal<Value, Never> { moved }
 
     /// RxCocoa.

@@ -154,11 +154,13 @@
 
   extension Subscription {
     /// Combine.
-    @available(*, unavailable, message: "use `AnyDisposable { … }`")
+    @available(
+      *, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(AnyDisposable { … })`"
+    )
     public convenience init(_: () -> Void) { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "leave it out: keep the disposable itself")
+    @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
     public convenience init(_: any Disposable) { moved }
   }
 

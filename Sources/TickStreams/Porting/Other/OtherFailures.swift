@@ -14,7 +14,7 @@
     /// RxSwiftExt, CombineExt, Rx.
     @available(
       *, unavailable,
-      message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides is `catch` with `delaySubscription`"
+      message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`"
     )
     public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
@@ -186,7 +186,7 @@
     ) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `handleEvents(onEnd:)`")
+    @available(*, unavailable, message: "use `handleEvents(onFailed:onCompleted:)`; `onEnd` also comes at a disposal")
     public func finally(_: () -> Void) -> TickSignal { moved }
 
     /// Combine.

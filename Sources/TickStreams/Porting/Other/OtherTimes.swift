@@ -195,11 +195,11 @@
     ) -> TickSignal<[Value], Failure> { moved }
 
     /// RAC, whose window opens with a value.
-    @available(*, unavailable, message: "use `collect(every:on:)`, whose windows are a grid; a span is a `Duration`, as in `.seconds(1)`")
+    @available(*, unavailable, message: "use `collect(within:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func bufferWithTime(_: Double, onScheduler _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     /// RAC, whose window opens with a value.
-    @available(*, unavailable, message: "use `collect(every:on:)`, whose windows are a grid")
+    @available(*, unavailable, renamed: "collect(within:on:)")
     public func bufferWithTime(_: Duration, onScheduler _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
 
     // MARK: - swift-async-algorithms

@@ -13,7 +13,7 @@
     public func observeOn(_ scheduler: any TickScheduler) -> TickSignal { deliver(on: scheduler) }
 
     /// RAC.
-    @available(*, deprecated, renamed: "deliver(on:)")
+    @available(*, deprecated, message: "use `deliver(on:)`, which on main is synchronous: for a later turn `delay(.zero, on: .main)`")
     public func deliverOn(_ scheduler: any TickScheduler) -> TickSignal { deliver(on: scheduler) }
 
     /// RAC.
@@ -21,15 +21,15 @@
     public func deliverOnMainThread() -> TickSignal { deliver(on: .main) }
 
     /// Rx.
-    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`")
+    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`, which subscribes on a later turn, also on main")
     public func subscribeOn(_ scheduler: any TickScheduler) -> TickSignal { delaySubscription(.zero, on: scheduler) }
 
     /// ReactiveSwift.
-    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`")
+    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`, which subscribes on a later turn, also on main")
     public func start(on scheduler: any TickScheduler) -> TickSignal { delaySubscription(.zero, on: scheduler) }
 
     /// RAC, Rx, Combine.
-    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`")
+    @available(*, deprecated, message: "use `delaySubscription(.zero, on:)`, which subscribes on a later turn, also on main")
     public func subscribe(on scheduler: any TickScheduler) -> TickSignal { delaySubscription(.zero, on: scheduler) }
 
     /// Combine.
@@ -53,14 +53,6 @@
     /// Combine.
     @available(*, deprecated, message: "leave it out: every operator gives a `TickSignal`")
     public func eraseToAnyPublisher() -> TickSignal { self }
-
-    /// Rx.
-    @available(*, deprecated, message: "leave it out; the type does not limit the number of values")
-    public func asSingle() -> TickSignal { self }
-
-    /// Rx.
-    @available(*, deprecated, message: "leave it out; the type does not limit the number of values")
-    public func asMaybe() -> TickSignal { self }
 
     /// ReactiveSwift.
     @available(*, deprecated, message: "leave it out: a `TickSignal` starts with each subscription")

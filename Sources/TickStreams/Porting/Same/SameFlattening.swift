@@ -41,9 +41,9 @@
     ) -> TickSignal<Output, Failure> {
       switch strategy.kind {
       case .merge: flatMap(transform)
-      case .concat: concatMap(transform)
+      case .concat: map(transform).flatten(maxConcurrent: 1)
       case .latest: flatMapLatest(transform)
-      case .throttle: flatMapFirst(transform)
+      case .throttle: map(transform).flatMapFirst { $0 }
       case .concurrent(let limit): map(transform).flatten(maxConcurrent: limit)
       }
     }

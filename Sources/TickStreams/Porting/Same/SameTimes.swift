@@ -95,9 +95,9 @@
     }
 
     /// Combine.
-    @available(*, deprecated, message: "use `timeout(afterSilence:failing:on:)`")
+    @available(*, deprecated, message: "use `timeout(afterSilence:failing:on:)` and `deliver(on:)`: Combine's delivers on its scheduler")
     public func timeout(_ duration: Duration, scheduler: any TickScheduler, customError: @escaping @Sendable () -> Failure) -> TickSignal {
-      timeout(afterSilence: duration, or: .deferred { .fail(customError()) }, on: scheduler)
+      timeout(afterSilence: duration, or: .deferred { .fail(customError()) }, on: scheduler).deliver(on: scheduler)
     }
 
     /// ReactiveSwift.
@@ -179,9 +179,11 @@
     public func delay(for delay: Duration, scheduler: any TickScheduler) -> TickSignal { delayedWithItsEnd(delay, on: scheduler) }
 
     /// Combine, which completes.
-    @available(*, deprecated, message: "use `timeout(afterSilence:or:on:)`, with `.empty`; `timeout(afterSilence:on:)` fails")
+    @available(
+      *, deprecated, message: "use `timeout(afterSilence:or:on:)`, with `.empty`, and `deliver(on:)`; `timeout(afterSilence:on:)` fails"
+    )
     public func timeout(_ duration: Duration, scheduler: any TickScheduler) -> TickSignal {
-      timeout(afterSilence: duration, or: .empty, on: scheduler)
+      timeout(afterSilence: duration, or: .empty, on: scheduler).deliver(on: scheduler)
     }
 
     /// ReactiveSwift.

@@ -174,16 +174,20 @@
     public func ifEmpty(default value: Value) -> TickSignal { orIfEmpty(value) }
 
     /// RAC.
-    @available(*, deprecated, renamed: "contains(where:)")
-    public func any(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { contains(where: condition) }
+    @available(*, deprecated, message: "use `contains(where:)`; RAC sends `false` at an error, as with `catch { _ in .just(false) }`")
+    public func any(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> {
+      contains(where: condition).catch { _ in .just(false) }
+    }
 
     /// RAC.
-    @available(*, deprecated, message: "use `contains { _ in true }`")
-    public func any() -> TickSignal<Bool, Failure> { contains { _ in true } }
+    @available(*, deprecated, message: "use `contains { _ in true }`; RAC sends `false` at an error, as with `catch { _ in .just(false) }`")
+    public func any() -> TickSignal<Bool, Failure> { any { _ in true } }
 
     /// RAC.
-    @available(*, deprecated, renamed: "allSatisfy(_:)")
-    public func all(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { allSatisfy(condition) }
+    @available(*, deprecated, message: "use `allSatisfy(_:)`; RAC sends `false` at an error, as with `catch { _ in .just(false) }`")
+    public func all(_ condition: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> {
+      allSatisfy(condition).catch { _ in .just(false) }
+    }
 
     /// Combine.
     @available(
