@@ -28,6 +28,19 @@ import TickStreamsTesting
     #expect(log.entries == [.origin.advanced(by: due)])
   }
 
+  @Test func norForOneThatIsGoneWhileOthersWaitAndATimerFollowsTheWallClock() {
+    let scaled = ScaledScheduler(rate: 1, on: base)
+    let dates = TickSignal<Tick, Never>.at(base.wallNow.advanced(by: .seconds(3_600)), on: scaled).subscribe { _ in }
+    let gone = scaled.schedule(after: .seconds(11), leeway: .seconds(1)) {}
+    for wait in [10, 13] { scaled.schedule(after: .seconds(wait), leeway: .seconds(10)) {} }
+    gone.dispose()
+    scaled.schedule(after: .milliseconds(11_500), leeway: .zero) { [log, base] in log.append(base.now) }
+    base.schedule(after: .seconds(12), leeway: .zero) {}
+    base.advance(by: .seconds(13))
+    #expect(log.entries == [.origin.advanced(by: .milliseconds(11_500))])
+    dates.dispose()
+  }
+
   @Test func aDebounceWaitsForAWakeUpInItsWindow() {
     #expect(firstValue { .just(1).concat(.never).debounce(for: .seconds(1), on: $0) } == .milliseconds(1_060))
   }

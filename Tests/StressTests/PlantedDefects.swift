@@ -32,6 +32,9 @@ import TickStreams
       for _ in 0..<10 {
         let subject = TickSubject<Int, Never>()
         subject.signal.subscribe(onNext: { _ in withExtendedLifetime(subject) {} }).keepUntilFinished()
+        // The entry of a weak reference that the sanitizer finds must not hide the subject.
+        weak let seen = subject
+        withExtendedLifetime(seen) {}
       }
     }
     forget()

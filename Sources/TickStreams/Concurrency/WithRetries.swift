@@ -54,7 +54,7 @@ public nonisolated(nonsending) func withRetries<Value, Failure: Error>(
       } catch _ {
         throw error
       }
-      // The sleep may have ended before that, and this task had to wait for its turn.
+      // A cancellation or a shutdown may come after the sleep has ended, and before this task has its turn.
       if Task.isCancelled || engine.isShutDown { throw error }
     }
   }

@@ -155,7 +155,7 @@ package final class EngineCore: Sendable {
         if state.queue.isEmpty { return state.wake == .never ? nil : setWake(.never, &state) }
         guard wasAwaited else { return nil }
         let wake = state.wakeWithoutAwaited(coalescing: policy.coalesces)
-        guard wake.instant == state.wake.instant else { return setWake(wake, &state) }
+        guard wake.instant == state.wake.instant, !wake.isTighter(than: state.wake) else { return setWake(wake, &state) }
         state.wake = wake
         return nil
       }
@@ -192,8 +192,7 @@ package final class EngineCore: Sendable {
     let refired = state.refire(ifSetSince: aimed)
     if policy.firesInPlace { return Armed(firing: state.takeInPlace(timer)) }
     var armed = Armed(due: timer.due)
-    var wake =
-      refired.map { nextWake(&state, now: $0) } ?? state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: policy.coalesces)
+    var wake = refired.map(Wake.exactly) ?? state.wakeAdding(timer, wasAwaited: wasAwaited, coalescing: policy.coalesces)
     if timer.followsWallClock {
       armed.mustWatch = startsToWatch(&state)
       wake = wake.atMost(nextLook(state, now: state.reading?.now ?? timer.due))

@@ -14,7 +14,7 @@ struct EngineState: Sendable {
   var isWakeUp = true
   /// The clocks when they were last looked at because a timer follows the wall clock.
   var reading: ClockReading?
-  /// How far the wall clock was ahead of the monotonic one when those timers were aimed.
+  /// How far the wall clock was ahead of the monotonic one, give or take half of ``ClockReading/leastJump``, when those timers were aimed.
   var wallOffset: Nanoseconds = 0
   /// Whether the wall clock is watched, for timers that follow it.
   var watchesWallClock = false
@@ -57,11 +57,13 @@ struct EngineState: Sendable {
     return queue.wallFollowers > 0 ? next.atMost(wake.instant) : next
   }
 
-  /// Lets timers that follow the wall clock be recomputed if another thread has found it set after one was aimed with `offset`; returns when, or `nil`.
+  /// Lets timers that follow the wall clock be recomputed if another thread has found it set after one was aimed with `offset`.
+  ///
+  /// - Returns: When the clocks were read, if such timers are due then; the wake-up has not been moved for them.
   mutating func refire(ifSetSince offset: Nanoseconds?) -> TickInstant? {
-    guard let offset, let reading, reading.hasMoved(from: offset) else { return nil }
-    queue.refire(wallFollowersAt: reading.now)
-    return reading.now
+    guard let offset, let reading else { return nil }
+    if reading.hasMoved(from: offset) { queue.refire(wallFollowersAt: reading.now) }
+    return queue.firstWallFollower.flatMap { $0 <= reading.now ? reading.now : nil }
   }
 
   /// Puts the last firing back; the result is to be released with no lock held.

@@ -202,7 +202,8 @@ private final class Share: Sendable {
         onNext: { broadcaster.next($0) },
         onEnd: { outcome in
           let isKept = if case .completed = outcome { self.replay > 0 } else { false }
-          // Before the end disposes the upstream: no other run starts meanwhile, and who subscribes from now on starts a new one.
+          // Before the end disposes the upstream: no other run starts meanwhile. Unless the run is kept, who subscribes from now on is in
+          // the next one.
           let timer = self.state.withLock { state in
             state.starts.begin()
             return !isKept && state.run === run ? state.reset() : nil

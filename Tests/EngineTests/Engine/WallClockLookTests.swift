@@ -51,6 +51,20 @@ import TickStreams
     subscription.dispose()
   }
 
+  @Test func aDateIsNotLateBecauseAnotherIsArmedAfterTheClockWasSlewed() throws {
+    let (alarm, scheduler) = HandAlarm.scheduler()
+    func wait(hours: Int64) -> any Disposable {
+      TickSignal<Tick, Never>.at(WallInstant(nanosecondsSince1970: hours * 3_600_000_000_000), on: scheduler).subscribe { _ in }
+    }
+    let first = wait(hours: 1)
+    alarm.jump(.milliseconds(6))
+    let second = wait(hours: 2)
+    alarm.run(until: .seconds(3_601))
+    #expect(try #require(scheduler.statistics.lateness.percentile(1)) < .seconds(1))
+    first.dispose()
+    second.dispose()
+  }
+
   @Test func aClockThatIsSlewedBothWaysMakesNoDateMoreThanTenMillisecondsLate() {
     let alarm = HandAlarm(reportsWallClockChanges: false)
     let scheduler = AlarmScheduler(alarm)
