@@ -64,11 +64,13 @@
       + cases("swift-async-algorithms: adjacentPairs()", ["a-b-c|": "--'ab'-'bc'|", "a|": "-|"]) { signal, _ in
         signal.adjacentPairs().map { $0 + $1 }
       }
-      + cases("ReactiveSwift: any(_:)", ["a-b-|": "--('true'|)", "a-|": "--('false'|)", "|": "('false'|)", "a#": "-#"]) { signal, _ in
+      + cases("RAC: any(_:)", ["a-b-|": "--('true'|)", "a-|": "--('false'|)", "|": "('false'|)", "a#": "-('false'|)"]) { signal, _ in
         signal.any { $0 == "b" }.words
       }
       + cases("RAC: any()", ["--a|": "--('true'|)", "--|": "--('false'|)"]) { signal, _ in signal.any().words }
-      + cases("RAC: all", ["a-b|": "--('false'|)", "a-|": "--('true'|)", "|": "('true'|)"]) { signal, _ in signal.all { $0 == "a" }.words }
+      + cases("RAC: all", ["a-b|": "--('false'|)", "a-|": "--('true'|)", "|": "('true'|)", "a#": "-('false'|)"]) { signal, _ in
+        signal.all { $0 == "a" }.words
+      }
       + cases("Combine: min()", ["b-a-c|": "-----(a|)", "|": "|", "a#": "-#"]) { signal, _ in signal.min() }
       + cases("Combine: max()", ["b-c-a|": "-----(c|)", "|": "|"]) { signal, _ in signal.max() }
       + cases("Combine: min(by:)", ["b-a-c|": "-----(c|)", "|": "|"]) { signal, _ in signal.min { $0 > $1 } }
