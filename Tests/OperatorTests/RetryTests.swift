@@ -83,6 +83,17 @@ struct RetryTests {
     #expect(attempts.count == 100_001)
   }
 
+  @Test func afterTheEndNoFailureIsAskedAbout() {
+    let (ends, asked) = (Lifetime(), Log<Void>())
+    let signal = TickSignal<Int, StubFailure> { subscriber in
+      subscriber.failed(StubFailure())
+      ends.dispose()
+      return Disposables.none
+    }
+    #expect(scheduler.record(signal.retry { _ in asked.append(()) == () }.take(during: ends)).line == "| at 0")
+    #expect(asked.count == 0)
+  }
+
   // MARK: - With a backoff
 
   @Test func withABackoffEachRetryWaitsLonger() {

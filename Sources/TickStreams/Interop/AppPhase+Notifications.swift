@@ -52,8 +52,14 @@ extension AppPhase {
   public static func signal(
     _ notifications: Notifications, from center: NotificationCenter = .default, initially initial: AppPhase = .active
   ) -> TickSignal<AppPhase, Never> {
-    .merge([.just(initial)] + notifications.phases.map { name, phase in center.signal(for: name).replaceValues(with: phase) })
-      .removeDuplicates()
+    .deferred {
+      // Observes first, so that no phase is lost that begins while `initial` is delivered.
+      let current = TickValue(initial)
+      let changes = notifications.phases.map { name, phase in
+        center.signal(for: name).handleEvents(onNext: { current.current = phase }).ignoreValues(as: AppPhase.self)
+      }
+      return .merge(changes + [current.signal]).removeDuplicates()
+    }
   }
 }
 

@@ -133,7 +133,11 @@
       /// The difference.
       public static func - (first: Self, second: Self) -> Self { Self(first.duration - second.duration) }
       /// The product of the seconds.
-      public static func * (first: Self, second: Self) -> Self { Self(first.duration * (second.duration / .seconds(1))) }
+      public static func * (first: Self, second: Self) -> Self {
+        let factor = second.duration / .seconds(1)
+        let product = first.duration / .seconds(1) * factor
+        return abs(product) < 1e18 ? Self(first.duration * factor) : .seconds(product)
+      }
       /// Multiplies the seconds.
       public static func *= (first: inout Self, second: Self) { first = first * second }
     }

@@ -29,7 +29,8 @@ extension NotificationCenter {
       guard sender == nil || object != nil else { return Disposables.none }
       // Unsafe: the token is only passed back, and the center may be used from any thread.
       nonisolated(unsafe) let token = addObserver(forName: name, object: object, queue: nil) { notification in
-        if let value = transform(notification) { subscriber.next(value) }
+        // A posting that is under way also calls observers that have been removed.
+        if !subscriber.isEnded, let value = transform(notification) { subscriber.next(value) }
       }
       return AnyDisposable { self.removeObserver(token) }
     }

@@ -165,8 +165,9 @@ private final class Watchdog: TimedStage<Expected>, @unchecked Sendable {
       expected.isFirst = false
       return expected.latest.set(now.adding(limits.between), from: now, tieBreak: .afterAll)
     }
-    follow(move)
+    // The timer is moved afterwards, so that no failure overtakes the value, however long this thread is interrupted.
     if move != nil { stage.next(value, from: upstream) } else { upstream.end() }
+    follow(move)
   }
 
   override func end(_ outcome: Outcome) {

@@ -58,7 +58,7 @@ final class SequentialRunner: Sendable {
         state.isLooping = state.ended != nil
         return state.ended.take()
       }
-      guard let ended else { return }
+      guard let ended, !downstream.isEnded else { return }
       step = next(ended)
     }
   }

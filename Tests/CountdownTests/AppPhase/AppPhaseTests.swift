@@ -47,6 +47,29 @@ enum AppNotice: String {
     #expect(active.line == "true at 0, false at 0, true at 11, false at 12, true at 12")
   }
 
+  @Test("A phase that begins while the first is delivered is not lost") func phaseInDelivery() {
+    let log = Log<AppPhase>()
+    let subscription = phases.subscribe(onNext: {
+      log.append($0)
+      if $0 == .active { post(.willResignActive, .didEnterBackground) }
+    })
+    #expect(log.entries == [.active, .inactive, .background])
+    post(.willEnterForeground)
+    subscription.dispose()
+    post(.didEnterBackground)
+    #expect(log.entries == [.active, .inactive, .background, .inactive])
+  }
+
+  @Test("Disposal ends the calls of the transform, also in a posting that is under way") func disposalInAPosting() {
+    let name = Notification.Name("beat")
+    let (calls, all) = (Log<Int>(), Lifetime())
+    for number in 0..<2 {
+      center.signal(for: name) { _ in calls.append(number) }.subscribe(onNext: { all.dispose() }).store(in: all)
+    }
+    center.post(name: name, object: nil)
+    #expect(calls.count == 1)
+  }
+
   @Test("A notification signal observes from its subscription to its end") func observesWhileSubscribed() {
     let name = Notification.Name("beat")
     let log = Log<Int>()

@@ -86,6 +86,15 @@ let timedPrograms: [Program] = [
     }
   },
 
+  Program("timeout-overtaken") {
+    let (hand, source, log) = scene()
+    log.follow(source.signal.timeout(afterSilence: .seconds(1), first: .seconds(10), on: hand.scheduler))
+    return Program.Run(sender(hand, source), clock(hand, at: 3)) {
+      hand.alarm.run(to: 4)
+      expect("what came", log.text, is: "2 #")
+    }
+  },
+
   Program("timeout-replacement") {
     let (hand, source, log) = scene()
     let other = TickSubject<Probe, TickTimeout>()
@@ -273,5 +282,5 @@ private func sender(_ hand: Hand, _ source: TickSubject<Probe, Never>, completes
   }
 }
 
-/// Fires the timers that are due at 1 s.
-private func clock(_ hand: Hand) -> Thread { Thread("clock") { hand.alarm.strike(at: 1) } }
+/// Fires the timers that are due at `seconds`.
+private func clock(_ hand: Hand, at seconds: Double = 1) -> Thread { Thread("clock") { hand.alarm.strike(at: seconds) } }

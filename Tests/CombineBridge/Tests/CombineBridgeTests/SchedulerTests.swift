@@ -60,6 +60,7 @@ struct SchedulerTests {
     #expect(Stride.milliseconds(1_500).magnitude == 1.5)
     #expect(Stride.seconds(1) - .microseconds(1) + .nanoseconds(1) == Stride(.nanoseconds(999_999_001)))
     #expect(Stride.seconds(3) * 2 == 6)
+    #expect(Stride.seconds(1e12) * .seconds(-1e12) == .seconds(-Double.infinity))
     #expect(Stride.seconds(0.25) < .milliseconds(251))
     #expect(Stride.seconds(Double.infinity) > Stride.seconds(1e17))
     #expect(Stride.seconds(-Double.infinity) < Stride.seconds(-1e17))
