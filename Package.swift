@@ -42,7 +42,7 @@ let package = Package(
     .trait(name: "ThreadSanitizer", description: "On Linux: locks that the thread sanitizer understands."),
   ],
   targets: [
-    .target(name: "TickStreams", exclude: ["Porting/Answers.txt"], swiftSettings: ours),
+    .target(name: "TickStreams", exclude: ["Porting/Tables"], swiftSettings: ours),
     .target(name: "TickStreamsTesting", dependencies: ["TickStreams"], swiftSettings: ours),
 
     .executableTarget(

@@ -2,7 +2,7 @@
 
 #if Porting
 
-  /// Types that have a signal conform with an unavailable conformance, so that the message for an operator of `HolderOperators.swift` names
+  /// Types that have a signal conform with an unavailable conformance, so that the message for an operator of `HolderOperators.txt` names
   /// the signal.
   @_documentation(visibility: internal)
   public protocol SignalHolder<SentValue, SentFailure> {
@@ -23,7 +23,10 @@
   @available(
     *, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not"
   )
-  extension TickValue: SignalHolder {}
+  extension TickValue: SignalHolder {
+    /// Its values: if they are inferred, the compiler does not know the line of the conformance.
+    public typealias SentValue = Value
+  }
 
   @_documentation(visibility: internal)
   @available(

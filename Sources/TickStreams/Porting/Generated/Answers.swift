@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Answers.txt by .ci/spellings.
+// Generated from Tables/Answers.txt by .ci/spellings.
 
 #if Porting
 

@@ -1,7 +1,15 @@
 // swift-format-ignore-file
-// Generated from Other/EarlierNames.swift by .ci/spellings.
+// Generated from Tables/EarlierNames.txt by .ci/spellings.
 
 #if !Porting
+
+  /// Here.
+  @available(*, unavailable, renamed: "withRetries(_:where:backoff:within:on:_:)")
+  public func retrying<Value>(_: Int = .max, where _: (any Error) -> Bool = { _ in true }, backoff _: Backoff, on _: any TickScheduler, _: () async throws -> Value) async throws -> Value { moved }
+
+  /// Here.
+  @available(*, unavailable, renamed: "withTimeout(after:on:_:)")
+  public func withTimeout<Value: Sendable>(_: Duration, on _: any TickScheduler, _: @escaping @Sendable () async throws -> Value) async throws -> Value { moved }
 
   @_documentation(visibility: internal)
   extension TickSignal {
@@ -54,20 +62,17 @@
     public static func sequence(_: some Sequence<Value> & Sendable, every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Here.
-    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     public func subscribe(onMain _: ((Value) -> Void)? = nil, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, _: Any? = nil) -> Subscription { moved }
 
     /// Here.
-    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     public func subscribe<Owner>(with _: Owner, onMain _: (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable,
-    message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`"
-    )
+    @available(*, unavailable, message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`")
     public func take(untilReplacement _: TickSignal) -> TickSignal { moved }
 
     /// Here.
@@ -107,10 +112,7 @@
     public func withLatest<A, B, C, each More: Sendable>(from _: TickSignal<A, Failure>, _: TickSignal<B, Failure>, _: TickSignal<C, Failure>, _: repeat TickSignal<each More, Failure>) -> TickSignal<(Value, A, B, C, repeat each More), Failure> { moved }
 
     /// RAC.
-    @available(
-    *, unavailable,
-    message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`"
-    )
+    @available(*, unavailable, message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`")
     public func takeUntilReplacement(_: TickSignal) -> TickSignal { moved }
   }
 
@@ -129,18 +131,18 @@
 
     /// Here.
     @available(*, unavailable, renamed: "waitOnThread(until:)")
-    public func linger(until _: TickInstant) {}
+    public func linger(until _: TickInstant) { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickTimer {
     /// Here.
     @available(*, unavailable, renamed: "reschedule(at:)")
-    public final func reset(to _: TickInstant) {}
+    public final func reset(to _: TickInstant) { moved }
 
     /// Here.
     @available(*, unavailable, renamed: "reschedule(after:)")
-    public final func reset(after _: Duration) {}
+    public final func reset(after _: Duration) { moved }
   }
 
   @_documentation(visibility: internal)
@@ -193,7 +195,7 @@
   extension ReferenceClock {
     /// Here.
     @available(*, unavailable, renamed: "synchronize(to:roundTrip:)")
-    public func sample<Moment: WallTime>(date _: Moment, roundTrip: Duration = .zero) {}
+    public func sample<Moment: WallTime>(date _: Moment, roundTrip: Duration = .zero) { moved }
 
     /// Here.
     @available(*, unavailable, renamed: "driftChanges")
@@ -215,11 +217,11 @@
   extension CountdownHub {
     /// Here.
     @available(*, unavailable, message: "use `start(key, .since(start))`, with `by:` for a reference clock")
-    public func start<Start>(_: Key, since _: Start, by _: ReferenceClock? = nil, phase: TickPhase = .shared) {}
+    public func start<Start>(_: Key, since _: Start, by _: ReferenceClock? = nil, phase: TickPhase = .shared) { moved }
 
     /// Here.
     @available(*, unavailable, message: "stop it with a lifetime: `lifetime.add(AnyDisposable { hub.stop(key) })`")
-    public func start(_: Key, _: HubTarget, during _: AnyObject) {}
+    public func start(_: Key, _: HubTarget, during _: AnyObject) { moved }
 
     /// Here.
     @available(*, unavailable, message: "use `hub[key]`")
@@ -301,13 +303,13 @@
   @_documentation(visibility: internal)
   extension TickScheduler {
     /// Here.
-    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     public func schedule(after _: Duration, leeway: Duration? = nil, onMain _: () -> Void) -> TickTimer { moved }
 
     /// Here.
-    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
     public func schedule(every _: Duration, delay: Duration? = nil, leeway: Duration? = nil, missedTicks: MissedTicks = .skip, onMain _: (Tick) -> Void) -> TickTimer { moved }
   }
 
@@ -317,15 +319,5 @@
     @available(*, unavailable, renamed: "watch(_:as:lateness:)")
     public func watch(_: any TickScheduler, as _: String = "timers", lateBy _: Duration) -> any Disposable { moved }
   }
-
-  /// Here.
-  @_documentation(visibility: internal)
-  @available(*, unavailable, renamed: "withRetries(_:where:backoff:within:on:_:)")
-  public func retrying<Value>(_: Int = .max, where _: (any Error) -> Bool = { _ in true }, backoff _: Backoff, on _: any TickScheduler, _: () async throws -> Value) async throws -> Value { moved }
-
-  /// Here.
-  @_documentation(visibility: internal)
-  @available(*, unavailable, renamed: "withTimeout(after:on:_:)")
-  public func withTimeout<Value: Sendable>(_: Duration, on _: any TickScheduler, _: @escaping @Sendable () async throws -> Value) async throws -> Value { moved }
 
 #endif

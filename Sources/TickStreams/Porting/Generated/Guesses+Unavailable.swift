@@ -1,7 +1,15 @@
 // swift-format-ignore-file
-// Generated from Other/Guesses.swift by .ci/spellings.
+// Generated from Tables/Guesses.txt by .ci/spellings.
 
 #if !Porting
+
+  /// Guessed.
+  @available(*, unavailable, renamed: "withRetries(_:where:backoff:on:_:)")
+  public func withRetries<Value>(_: Int = 1, backoff _: Backoff, when _: (any Error) -> Bool, on _: any TickScheduler, _: () async throws -> Value) async throws -> Value { moved }
+
+  /// Guessed.
+  @available(*, unavailable, renamed: "TickValue")
+  public typealias TickProperty = TickValue
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
@@ -83,9 +91,7 @@
     public func store(in _: Lifetime) { moved }
 
     /// Guessed.
-    @available(
-    *, unavailable, message: "use `isOpen.flatMapLatest { $0 ? signal : .empty }`, or `filter(while:)`, which keeps the subscription"
-    )
+    @available(*, unavailable, message: "use `isOpen.flatMapLatest { $0 ? signal : .empty }`, or `filter(while:)`, which keeps the subscription")
     public func gate(by _: TickSignal<Bool, Never>) -> TickSignal { moved }
 
     /// Guessed.
@@ -97,15 +103,13 @@
     public func delay(for _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
-    @available(*, unavailable, message: "use `timeout(after:failing:on:)`: a `TickTimeout(after:)`, or a failure of the signal's type")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `timeout(after:failing:on:)`: a `TickTimeout(after:)`, or a failure of the signal's type")
     public func timeout(after _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
-    @available(
-    *, unavailable, message: "use `timeout(afterSilence:failing:on:)`: a `TickTimeout(after:)`, or a failure of the signal's type"
-    )
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`: a `TickTimeout(after:)`, or a failure of the signal's type")
     public func timeout(afterSilence _: Duration, first: Duration? = nil, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
@@ -251,11 +255,6 @@
     public var signal: TickSignal<Key, Never> { moved }
   }
 
-  /// Guessed.
-  @_documentation(visibility: internal)
-  @available(*, unavailable, renamed: "withRetries(_:where:backoff:on:_:)")
-  public func withRetries<Value>(_: Int = 1, backoff _: Backoff, when _: (any Error) -> Bool, on _: any TickScheduler, _: () async throws -> Value) async throws -> Value { moved }
-
   @_documentation(visibility: internal)
   extension CountdownHub {
     /// Guessed.
@@ -355,11 +354,6 @@
     @available(*, unavailable, message: "use `dispose()`, after which the bag takes nothing more; to go on, make a new one in its place")
     public func removeAll() { moved }
   }
-
-  /// Guessed.
-  @_documentation(visibility: internal)
-  @available(*, unavailable, renamed: "TickValue")
-  public typealias TickProperty = TickValue
 
   @_documentation(visibility: internal)
   extension TickInstant {

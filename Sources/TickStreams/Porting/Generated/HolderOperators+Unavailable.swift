@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Other/HolderOperators.swift by .ci/spellings.
+// Generated from Tables/HolderOperators.txt by .ci/spellings.
 
 #if !Porting
 
@@ -30,8 +30,8 @@
     public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// Rx, ReactiveSwift.
@@ -422,8 +422,8 @@
     public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @_disfavoredOverload
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx, ReactiveSwift.
@@ -814,8 +814,8 @@
     public func scan<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @_disfavoredOverload
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func scan<Result>(_: Result, accumulator: (Result, Value) -> Result) -> TickSignal<Result, Never> { moved }
 
     /// Rx, ReactiveSwift.

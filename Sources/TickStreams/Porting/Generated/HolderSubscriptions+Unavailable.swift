@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Other/HolderSubscriptions.swift by .ci/spellings.
+// Generated from Tables/HolderSubscriptions.txt by .ci/spellings.
 
 #if !Porting
 
@@ -23,8 +23,6 @@
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     public func distinctUntilChanged<Key: Equatable>(_: (Value) -> Key) -> TickSignal<Value, Never> { moved }
   }
-
-  // MARK: - Subscribing
 
   @_documentation(visibility: internal)
   extension TickSubject {

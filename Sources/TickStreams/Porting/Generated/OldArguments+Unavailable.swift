@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Types/OldArguments.swift by .ci/spellings.
+// Generated from Tables/OldArguments.txt by .ci/spellings.
 
 #if !Porting
 

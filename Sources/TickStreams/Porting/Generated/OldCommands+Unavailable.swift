@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Types/OldCommands.swift by .ci/spellings.
+// Generated from Tables/OldCommands.txt by .ci/spellings.
 
 #if !Porting
 
@@ -13,9 +13,7 @@
     public init<Input, Output, Failure>(signalBlock: (Input) -> TickSignal<Output, Failure>) { moved }
 
     /// Makes a command that can be disabled.
-    public init<Input, Output, Failure>(
-      enabled: TickSignal<Bool, Never>, signalBlock: (Input) -> TickSignal<Output, Failure>
-    ) { moved }
+    public init<Input, Output, Failure>(enabled: TickSignal<Bool, Never>, signalBlock: (Input) -> TickSignal<Output, Failure>) { moved }
   }
 
   /// ReactiveSwift, and an extension of Rx.
@@ -32,6 +30,7 @@
     public init<Output, Failure>(workFactory: (()) -> TickSignal<Output, Failure>) where Sender == Void { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickCommand {
     /// RAC.
     @available(*, unavailable, message: "use `TickCommand { input in … }`")
@@ -101,8 +100,8 @@
     public func apply(_: Input) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift, where it is a signal of one execution.
-    @available(*, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `execute(_:)`, or `execute()`, which starts immediately; its results are sent by `outputs` and `failures`")
     public func apply() -> TickSignal<Output, Failure> where Input == Void { moved }
   }
 

@@ -1,7 +1,35 @@
 // swift-format-ignore-file
-// Generated from Types/OldTypes.swift by .ci/spellings.
+// Generated from Tables/OldTypes.txt by .ci/spellings.
 
 #if !Porting
+
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use `TickValue`, and a signal `signal.map { … }` of the problem with its value")
+  public struct ValidatingProperty<Value, ValidationError: Error> {
+    /// The decision about a value.
+    @_documentation(visibility: internal)
+    public struct Decision {
+      /// The value is accepted.
+      public static var valid: Decision { moved }
+
+      /// Another value is accepted.
+      public static func coerced(_: Value, _: ValidationError?) -> Decision { moved }
+
+      /// The value is refused.
+      public static func invalid(_: ValidationError) -> Decision { moved }
+    }
+
+    /// Makes a property whose values are checked.
+    public init(_: Value, _: (Value) -> Decision) { moved }
+  }
+
+  /// RAC.
+  @available(*, unavailable, message: "use the `TestScheduler` of TickStreamsTesting")
+  public enum RACTestScheduler {}
+
+  /// RAC.
+  @available(*, unavailable, message: "use a `lazy` sequence")
+  public enum RACSequence {}
 
   /// RAC.
   @available(*, unavailable, message: "use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>` if it cannot fail")
@@ -55,7 +83,7 @@
   @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(disposable)`")
   public struct ScopedDisposable<Inner> {
     /// ReactiveSwift.
-    public init(_: Inner) {}
+    public init(_: Inner) { moved }
   }
 
   /// RAC.
@@ -89,15 +117,11 @@
   public typealias SignalProducer = TickSignal
 
   /// ReactiveSwift.
-  @available(
-  *, unavailable, renamed: "TickSignal", message: "use a `TickSubject` if you send its values, and `share()` if it has several observers"
-  )
+  @available(*, unavailable, renamed: "TickSignal", message: "use a `TickSubject` if you send its values, and `share()` if it has several observers")
   public typealias Signal = TickSignal
 
   /// ReactiveSwift.
-  @available(
-  *, unavailable, renamed: "TickValue", message: "its `signal` begins with the present value, as `producer` does; `changes` does not"
-  )
+  @available(*, unavailable, renamed: "TickValue", message: "its `signal` begins with the present value, as `producer` does; `changes` does not")
   public typealias MutableProperty = TickValue
 
   /// ReactiveSwift.
@@ -113,25 +137,6 @@
   public struct BindingTarget<Value> {
     /// Runs the closure with each value.
     public init(on _: AnyObject? = nil, lifetime _: Lifetime, action: (Value) -> Void) { moved }
-  }
-
-  /// ReactiveSwift.
-  @available(*, unavailable, message: "use `TickValue`, and a signal `signal.map { … }` of the problem with its value")
-  public struct ValidatingProperty<Value, ValidationError: Error> {
-    /// The decision about a value.
-    public struct Decision {
-      /// The value is accepted.
-      public static var valid: Decision { moved }
-
-      /// Another value is accepted.
-      public static func coerced(_: Value, _: ValidationError?) -> Decision { moved }
-
-      /// The value is refused.
-      public static func invalid(_: ValidationError) -> Decision { moved }
-    }
-
-    /// Makes a property whose values are checked.
-    public init(_: Value, _: (Value) -> Decision) { moved }
   }
 
   /// ReactiveSwift.
@@ -154,18 +159,6 @@
   @available(*, unavailable, message: "use `TickValue`, or its `signal`")
   public typealias AnyProperty = TickValue
 
-  extension TickSignal {
-    /// ReactiveSwift.
-    @available(
-    *, unavailable, message: "use `TickSubject` for the input of a pipe; in `TickSignal { subscriber in … }` it is a `Subscriber`"
-    )
-    public typealias Observer = TickSubject<Value, Failure>
-
-    /// Rx.
-    @available(*, unavailable, renamed: "Value")
-    public typealias Element = Value
-  }
-
   /// ReactiveSwift.
   @available(*, unavailable, renamed: "TickScheduler", message: "as a type, `any TickScheduler`")
   public typealias DateScheduler = TickScheduler
@@ -186,6 +179,17 @@
 
     /// The work failed.
     case producerFailed(Failure)
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `TickSubject` for the input of a pipe; in `TickSignal { subscriber in … }` it is a `Subscriber`")
+    public typealias Observer = TickSubject<Value, Failure>
+
+    /// Rx.
+    @available(*, unavailable, renamed: "Value")
+    public typealias Element = Value
   }
 
 #endif

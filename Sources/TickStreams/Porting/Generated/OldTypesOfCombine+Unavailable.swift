@@ -1,44 +1,8 @@
 // swift-format-ignore-file
-// Generated from Types/OldTypesOfCombine.swift by .ci/spellings.
+// Generated from Tables/OldTypesOfCombine.txt by .ci/spellings.
 
 #if !Porting
 
-  /// Combine.
-  @available(*, unavailable, renamed: "TickSignal")
-  public typealias AnyPublisher = TickSignal
-
-  /// Combine.
-  @available(*, unavailable, renamed: "TickSubject")
-  public typealias PassthroughSubject = TickSubject
-
-  /// Combine.
-  @available(*, unavailable, message: "use `TickValue<Value>`")
-  public typealias CurrentValueSubject<Value: Sendable, Failure: Error> = TickValue<Value>
-
-  /// Combine.
-  @available(*, unavailable, renamed: "Subscription")
-  public typealias AnyCancellable = Subscription
-
-  /// Combine.
-  @available(*, unavailable, renamed: "Disposable")
-  public typealias Cancellable = Disposable
-
-  /// Combine.
-  @available(*, unavailable, message: "use `TickSignal.empty`, or `.never` for one that does not complete")
-  public typealias Empty = TickSignal
-
-  /// Combine.
-  @available(*, unavailable, message: "use `TickSignal.fail(_:)`")
-  public typealias Fail = TickSignal
-
-  /// Combine.
-  @available(*, unavailable, message: "use `TickSignal { subscriber in … }`, with `share(replay: 1)` if it is to run once")
-  public struct Future<Value: Sendable, Failure: Error>: Sendable {
-    /// Calls the closure with a promise.
-    public init(_: (@escaping (Result<Value, Failure>) -> Void) -> Void) { moved }
-  }
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
   /// Combine.
   @available(*, unavailable, message: "use the operator of the same name: `first.merge(second)`, `TickSignal.combineLatest(first, second)`")
   public enum Publishers {
@@ -87,6 +51,67 @@
     public static func Sequence<Elements: Swift.Sequence>(sequence: Elements) -> TickSignal<Elements.Element, Never> where Elements.Element: Sendable { moved }
   }
 
+  #if !canImport(Combine)
+
+  /// ReactiveSwift, Combine.
+  @available(*, unavailable, renamed: "TickScheduler", message: "as a type, `any TickScheduler`")
+  public typealias Scheduler = TickScheduler
+
+  /// Combine.
+  @available(*, unavailable, renamed: "TickSignal")
+  public typealias Publisher = TickSignal
+
+  /// Combine.
+  @available(*, unavailable, message: "use the events of `observe { event in … }`: `.completed` and `.failed`")
+  public enum Subscribers {
+    /// Combine.
+    public typealias Completion<Failure: Error> = CompletionOfCombine<Failure>
+  }
+
+  /// Combine.
+  @available(*, unavailable, message: "use `TickSignal.from(_:)`, or a recording of a `TestScheduler`")
+  public struct Record<Value: Sendable, Failure: Error> {
+    /// Makes a signal of values and an end.
+    public init(output: [Value], completion: CompletionOfCombine<Failure>) { moved }
+  }
+
+  #endif
+
+  /// Combine.
+  @available(*, unavailable, renamed: "TickSignal")
+  public typealias AnyPublisher = TickSignal
+
+  /// Combine.
+  @available(*, unavailable, renamed: "TickSubject")
+  public typealias PassthroughSubject = TickSubject
+
+  /// Combine.
+  @available(*, unavailable, message: "use `TickValue<Value>`")
+  public typealias CurrentValueSubject<Value: Sendable, Failure: Error> = TickValue<Value>
+
+  /// Combine.
+  @available(*, unavailable, renamed: "Subscription")
+  public typealias AnyCancellable = Subscription
+
+  /// Combine.
+  @available(*, unavailable, renamed: "Disposable")
+  public typealias Cancellable = Disposable
+
+  /// Combine.
+  @available(*, unavailable, message: "use `TickSignal.empty`, or `.never` for one that does not complete")
+  public typealias Empty = TickSignal
+
+  /// Combine.
+  @available(*, unavailable, message: "use `TickSignal.fail(_:)`")
+  public typealias Fail = TickSignal
+
+  /// Combine.
+  @available(*, unavailable, message: "use `TickSignal { subscriber in … }`, with `share(replay: 1)` if it is to run once")
+  public struct Future<Value: Sendable, Failure: Error>: Sendable {
+    /// Calls the closure with a promise.
+    public init(_: (@escaping (Result<Value, Failure>) -> Void) -> Void) { moved }
+  }
+
   /// CombineExt.
   @available(*, unavailable, message: "use `TickValue<Value>`")
   public typealias CurrentValueRelay<Value: Sendable> = TickValue<Value>
@@ -130,28 +155,5 @@
   /// combine-schedulers.
   @available(*, unavailable, message: "use `any TickScheduler`")
   public typealias AnyScheduler<SchedulerTimeType, SchedulerOptions> = any TickScheduler
-
-  // In this module they would hide those of Combine, which `Interop` uses.
-  #if !canImport(Combine)
-    /// ReactiveSwift, Combine.
-    @available(*, unavailable, renamed: "TickScheduler", message: "as a type, `any TickScheduler`")
-    public typealias Scheduler = TickScheduler
-
-    /// Combine.
-    @available(*, unavailable, renamed: "TickSignal")
-    public typealias Publisher = TickSignal
-
-    /// Combine.
-    @available(*, unavailable, message: "use the events of `observe { event in … }`: `.completed` and `.failed`")
-    public enum Subscribers {
-      /// Combine.
-      public typealias Completion<Failure: Error> = CompletionOfCombine<Failure>
-    }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `TickSignal.from(_:)`, or a recording of a `TestScheduler`")
-    public struct Record<Value: Sendable, Failure: Error> {
-      /// Makes a signal of values and an end.
-      public init(output: [Value], completion: CompletionOfCombine<Failure>) { moved } } #endif
 
 #endif

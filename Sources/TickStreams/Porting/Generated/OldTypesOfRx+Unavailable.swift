@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Types/OldTypesOfRx.swift by .ci/spellings.
+// Generated from Tables/OldTypesOfRx.txt by .ci/spellings.
 
 #if !Porting
 
@@ -32,9 +32,7 @@
   public typealias Completable = TickSignal<Never, any Error>
 
   /// Rx.
-  @available(
-  *, unavailable, message: "use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`"
-  )
+  @available(*, unavailable, message: "use `TickSignal<Value, Never>`, with `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`")
   public typealias Driver<Value: Sendable> = TickSignal<Value, Never>
 
   /// Rx.
@@ -58,10 +56,7 @@
   public typealias CurrentThreadScheduler = ImmediateScheduler
 
   /// Rx.
-  @available(
-  *, unavailable,
-  message: "use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`"
-  )
+  @available(*, unavailable, message: "use `TickSignal<Value, any Error>`, or `Never` if it cannot fail; a source has no brackets: `TickSignal.interval(…)`")
   public typealias Observable<Value: Sendable> = TickSignal<Value, any Error>
 
   /// Rx.

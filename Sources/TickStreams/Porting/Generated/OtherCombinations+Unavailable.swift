@@ -1,77 +1,73 @@
 // swift-format-ignore-file
-// Generated from Other/OtherCombinations.swift by .ci/spellings.
+// Generated from Tables/OtherCombinations.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - Failures that differ
-
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func merge<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(*, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail")
     public static func concat<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func merge<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func concat<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func combineLatest<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func zip<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func race<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
-    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     public static func amb<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
 
-    // MARK: - A closure for the values
-
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     public static func combineLatest<Part: SignalArgument>(_: [Part], resultSelector: @escaping ([Part.Value]) -> Value) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
 
     /// RAC.
@@ -86,11 +82,9 @@
     @available(*, unavailable, message: "use `concatMap(_:)` for `.max(1)`, `map(_:).flatten(maxConcurrent:)` for more; meanwhile values wait")
     public func flatMap<Output>(maxPublishers _: DemandOfCombine, _: @escaping (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
 
-    // MARK: - Ends
-
     /// RxSwift stops when the condition holds, ReactiveSwift when it does not, after that value.
-    @available(*, unavailable, message: "RxSwift's is `take(while: { !condition($0) })`; ReactiveSwift's `take(while: condition, inclusive: true)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "RxSwift's is `take(while: { !condition($0) })`; ReactiveSwift's `take(while: condition, inclusive: true)`")
     public func take(until _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// Rx, where a completion of the other is ignored, and its failure fails.

@@ -1,12 +1,10 @@
 // swift-format-ignore-file
-// Generated from Other/OtherContexts.swift by .ci/spellings.
+// Generated from Tables/OtherContexts.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - Delivery
-
     /// Combine, which always hops.
     @available(*, unavailable, message: "use `deliver(on:)`, or `onMain.subscribe(onNext:)`; on main it is synchronous: for a later turn `delay(.zero, on: .main)`")
     public func receive(on _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
@@ -16,21 +14,17 @@
     public func receive(subscriber _: TickSubject<Value, Failure>) { moved }
 
     /// Combine, Rx, with a queue, which is not a scheduler here.
-    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `delaySubscription(.zero, on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     public func subscribe(on _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift, Rx, with a queue, which is not a scheduler here.
-    @available(*, unavailable, message: "use `deliver(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `deliver(on:)`, with `.main` for main, and `QueueScheduler(queue:)` for another queue")
     public func observe(on _: AnyObject) -> TickSignal { moved }
 
-    // MARK: - Sharing
-
     /// RAC, and Rx, which has a subject for each connection.
-    @available(
-    *, unavailable, message: "use `multicast()`, whose subscribers stay when it is disconnected; after an end it does not connect again"
-    )
+    @available(*, unavailable, message: "use `multicast()`, whose subscribers stay when it is disconnected; after an end it does not connect again")
     public func publish() -> ConnectableSignal<Value, Failure> { moved }
 
     /// Rx.
@@ -46,13 +40,7 @@
     public func shareReplayLatestWhileConnected() -> TickSignal { moved }
 
     /// RAC, which connects immediately and permanently, and Rx, in which the caller connects.
-    @available(
-    *, unavailable,
-    message: """
-    use `multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber, and again \
-    after a failure
-    """
-    )
+    @available(*, unavailable, message: "use `multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber, and again after a failure")
     public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
 
     /// RAC, which connects immediately and permanently.
@@ -60,10 +48,7 @@
     public func replayLast() -> TickSignal { moved }
 
     /// RAC, and ReactiveSwift, whose values are kept for good.
-    @available(
-    *, unavailable,
-    message: "use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`"
-    )
+    @available(*, unavailable, message: "use `share(replay:)`, whose values go with the last subscriber; to keep them, `multicast(_:)` with a `TickSubject(replay:)`")
     public func replayLazily(upTo _: Int = .max) -> TickSignal { moved }
 
     /// Rx.
@@ -71,8 +56,8 @@
     public func replayAll() -> ConnectableSignal<Value, Failure> { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `multicast(subject)`, which does not connect again after an end")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `multicast(subject)`, which does not connect again after an end")
     public func multicast(makeSubject _: (() -> TickSubject<Value, Failure>)? = nil, _: (() -> TickSubject<Value, Failure>)? = nil) -> ConnectableSignal<Value, Failure> { moved }
 
     /// Combine.
@@ -86,8 +71,6 @@
     /// Rx, which fails if there are more values.
     @available(*, unavailable, message: "use `takeLast(1)`, which sends at completion, as a single does, whatever the number of values")
     public func asMaybe() -> TickSignal { moved }
-
-    // MARK: - RxCocoa
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `share(replay: 1)`, which a driver has, and `onMain.subscribe(onNext:)`")
@@ -118,6 +101,7 @@
     public func asSignal(onErrorSignalWith _: TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension ConnectableSignal {
     /// RAC, Combine.
     @available(*, unavailable, message: "use `share()` on the signal, in place of `multicast()`")
@@ -128,14 +112,10 @@
     public func refCount() -> TickSignal<Value, Failure> { moved }
   }
 
-  // MARK: - Schedulers
-
+  @_documentation(visibility: internal)
   extension MainScheduler {
     /// Rx, which always hops.
-    @available(
-    *, unavailable,
-    message: "use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`"
-    )
+    @available(*, unavailable, message: "use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`")
     public static var asyncInstance: MainScheduler { moved }
 
     /// ReactiveSwift.
@@ -143,9 +123,9 @@
     public convenience init(_: Void = ()) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension QueueScheduler {
     /// ReactiveSwift, which always hops.
-    @_documentation(visibility: internal)
     public static var main: MainQueueOfReactiveSwift { moved }
 
     /// Rx, ReactiveSwift.
@@ -165,18 +145,7 @@
     public convenience init(operationQueue: AnyObject) { moved }
   }
 
-  /// The main queue, of ReactiveSwift.
   @_documentation(visibility: internal)
-  public final class MainQueueOfReactiveSwift: Sendable {}
-
-  @available(
-    *, unavailable, message: "use `.main`; `deliver(on: .main)` is synchronous on main, so for a later turn use `delay(.zero, on: .main)`"
-  )
-  extension MainQueueOfReactiveSwift: TickScheduler {
-    /// Never called.
-    public var engine: TimerEngine { moved }
-  }
-
   extension ImmediateScheduler {
     /// Rx.
     @available(*, unavailable, message: "use `ImmediateScheduler()`")
@@ -187,6 +156,7 @@
     public static var shared: ImmediateScheduler { moved }
   }
 
+  @_documentation(visibility: internal)
   extension WallInstant {
     /// ReactiveSwift, in which the `currentDate` of a scheduler is a `Date`.
     @available(*, unavailable, message: "use `advanced(by: .seconds(1))`, or the `date` of the scheduler")
@@ -200,8 +170,8 @@
     public func schedule(after _: Duration, interval: Duration, leeway: Duration? = nil, action: @escaping () -> Void) -> any Disposable { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `schedule(after:_:)` for a `Duration`, `schedule(at:_:)` for a moment; to repeat, `schedule(TickSchedule(every:delay:))`")
     public func schedule<Moment>(after _: Moment, interval: some SpanElsewhere = 0.0, leeway: some SpanElsewhere = 0.0, action: () -> Void) -> any Disposable { moved }
 
     /// Rx.

@@ -1,10 +1,9 @@
 // swift-format-ignore-file
-// Generated from Other/OtherEvents.swift by .ci/spellings.
+// Generated from Tables/OtherEvents.txt by .ci/spellings.
 
 #if !Porting
 
-  // MARK: - Events
-
+  @_documentation(visibility: internal)
   extension Event {
     /// Rx.
     @available(*, unavailable, message: "use `next(_:)`, and `completed` for the end")
@@ -15,14 +14,14 @@
     public static var interrupted: Event { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSignal.AsyncValues {
     /// ReactiveSwift, RxSwiftExt, CombineExt, of a materialized signal.
-    @available(
-    *, unavailable, message: "use `compactMap { $0.value }` for the values of a materialized signal, `$0.failure` for its failures"
-    )
+    @available(*, unavailable, message: "use `compactMap { $0.value }` for the values of a materialized signal, `$0.failure` for its failures")
     public func callAsFunction() -> TickSignal<Value, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Subscriber {
     /// Rx.
     @available(*, unavailable, message: "use `TickSubject()`, which is a signal to send by hand, or `TickSignal { subscriber in … }`")
@@ -33,6 +32,7 @@
     public func sendInterrupted() { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// ReactiveSwift, as an observer.
     @available(*, unavailable, message: "use `observe { event in … }` of the signal, and keep what it returns")
@@ -47,11 +47,12 @@
     public static func pipe() -> (output: TickSignal<Value, Failure>, input: TickSubject) { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "a `TickSubject<Value, Never>` cannot fail: use `TickSubject<Value, any Error>` and `failed(_:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "a `TickSubject<Value, Never>` cannot fail: use `TickSubject<Value, any Error>` and `failed(_:)`")
     public func onError(_: any Error) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue {
     /// Rx.
     @available(*, unavailable, message: "a `TickValue` cannot fail: use `TickSubject(replay: 1)`, which can")
@@ -86,6 +87,7 @@
     public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never> where Value == (First, Second) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickValue.ReadOnly {
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `TickValue(_:)`, and its `readOnly`")
@@ -108,6 +110,7 @@
     public static func zip<First, Second>(_: TickValue<First>, _: TickValue<Second>) -> TickSignal<(First, Second), Never> where Value == (First, Second) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension TickSubject {
     /// RAC.
     @available(*, unavailable, message: "use `TickSubject(replay:)`")
@@ -118,8 +121,7 @@
     public convenience init(bufferSize: Int) { moved }
   }
 
-  // MARK: - Disposal
-
+  @_documentation(visibility: internal)
   extension AnyDisposable {
     /// RAC.
     @available(*, unavailable, renamed: "init(_:)")
@@ -130,11 +132,10 @@
     public convenience init() { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Subscription {
     /// Combine.
-    @available(
-    *, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(AnyDisposable { … })`"
-    )
+    @available(*, unavailable, message: "use a `Lifetime`, which disposes its members when it is released: `lifetime.add(AnyDisposable { … })`")
     public convenience init(_: () -> Void) { moved }
 
     /// Combine.
@@ -142,12 +143,14 @@
     public convenience init(_: any Disposable) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension DisposeBag {
     /// Rx.
     @available(*, unavailable, message: "use `add(_:)`, or `store(in:)`")
     public convenience init(_: () -> any Disposable) { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Lifetime {
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `Lifetime()`, which ends with `dispose()` or when it is released")

@@ -1,21 +1,35 @@
 // swift-format-ignore-file
-// Generated from Other/OtherFailures.swift by .ci/spellings.
+// Generated from Tables/OtherFailures.txt by .ci/spellings.
 
 #if !Porting
 
+  /// How often a signal of RxSwiftExt is repeated.
+  @_documentation(visibility: internal)
+  public enum RepeatBehaviorOfRx {
+    /// A guess: a backoff of this library without its label.
+    public static func exponential(from _: Duration, factor: Double = 2, cap: Duration = .seconds(1)) -> RepeatBehaviorOfRx { moved }
+
+    /// Immediately.
+    case immediate(maxCount: UInt)
+
+    /// After a time.
+    case delayed(maxCount: UInt, time: Double)
+
+    /// After longer and longer times.
+    case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
+
+    /// After a time that the caller computes.
+    case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> Duration)
+  }
+
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - Starting again
-
     /// Rx.
     @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`")
     public func retry<Trigger: SignalArgument>(when _: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt, CombineExt, Rx.
-    @available(
-    *, unavailable,
-    message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`"
-    )
+    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`")
     public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
     /// RxSwiftExt.
@@ -27,13 +41,8 @@
     public func repeatWhen<Trigger>(_: (TickSignal<Void, Never>) -> TickSignal<Trigger, Never>) -> TickSignal { moved }
 
     /// Rx.
-    @available(
-    *, unavailable,
-    message: "use `orIfEmpty(_:)`, or `map { Optional($0) }.orIfEmpty(nil).concatMap { $0.map { .just($0) } ?? other }`"
-    )
+    @available(*, unavailable, message: "use `orIfEmpty(_:)`, or `map { Optional($0) }.orIfEmpty(nil).concatMap { $0.map { .just($0) } ?? other }`")
     public func ifEmpty(switchTo _: TickSignal) -> TickSignal { moved }
-
-    // MARK: - Closures that throw
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and returns the value")
@@ -44,13 +53,13 @@
     public func attempt(_: (Value) -> Result<Void, Failure>) -> TickSignal { moved }
 
     /// ReactiveSwift, of values that are not `Bool`.
-    @available(*, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type")
     public func negate() -> TickSignal where Value == Bool { moved }
 
     /// ReactiveSwift, of a signal that has values.
-    @available(*, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `not()` for a signal of `Bool`, `ignoreValues(as:)` to give a signal without values another type")
     public func promoteValue<Output>(_: Output.Type = Output.self) -> TickSignal<Output, Failure> { moved }
 
     /// RAC.
@@ -105,16 +114,14 @@
     @available(*, unavailable, message: "use `tryMap(_:)`, whose closure throws, and `filter(_:).takeLast(1)`")
     public func tryLast(where _: (Value) throws -> Bool) -> TickSignal<Value, any Error> { moved }
 
-    // A generic parameter would take the trailing closure of every `map { … }`, so there is a form for the usual types.
-
     /// ReactiveSwift, of a signal that can fail already.
-    @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
     public func promoteError<NewFailure>(_: NewFailure.Type = NewFailure.self) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine, of a signal that can fail already.
-    @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `promoteFailure(to:)`; for a signal that can fail already, `mapFailure(_:)`")
     public func setFailureType<NewFailure>(to _: NewFailure.Type) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine.
@@ -129,16 +136,14 @@
     @available(*, unavailable, message: "use `tryMap { try decoder.decode(Item.self, from: $0) }`")
     public func decode<Item, Coder>(type: Item.Type, decoder: Coder) -> TickSignal<Item, any Error> { moved }
 
-    // MARK: - Hooks
-
     /// Rx.
-    @available(*, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`")
     public func `do`(onNext: ((Value) throws -> Void)? = nil, afterNext: ((Value) throws -> Void)? = nil, onError: ((Failure) throws -> Void)? = nil, afterError: ((Failure) throws -> Void)? = nil, onCompleted: (() throws -> Void)? = nil, afterCompleted: (() throws -> Void)? = nil, onSubscribe: (() -> Void)? = nil, onSubscribed: (() -> Void)? = nil, onDispose: (() -> Void)? = nil) -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:)`; for every end, `handleEvents(onEnd:)`")
     public func on(starting: (() -> Void)? = nil, started: (() -> Void)? = nil, event: ((Event<Value, Failure>) -> Void)? = nil, failed: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil, interrupted: (() -> Void)? = nil, terminated: (() -> Void)? = nil, disposed: (() -> Void)? = nil, value: ((Value) -> Void)? = nil) -> TickSignal { moved }
 
     /// RAC.
@@ -172,25 +177,6 @@
     /// RAC.
     @available(*, unavailable, renamed: "log(_:)")
     public func logCompleted() -> TickSignal { moved }
-  }
-
-  /// How often a signal of RxSwiftExt is repeated.
-  @_documentation(visibility: internal)
-  public enum RepeatBehaviorOfRx {
-    /// A guess: a backoff of this library without its label.
-    public static func exponential(from _: Duration, factor: Double = 2, cap: Duration = .seconds(1)) -> RepeatBehaviorOfRx { moved }
-
-    /// Immediately.
-    case immediate(maxCount: UInt)
-
-    /// After a time.
-    case delayed(maxCount: UInt, time: Double)
-
-    /// After longer and longer times.
-    case exponentialDelayed(maxCount: UInt, initial: Double, multiplier: Double)
-
-    /// After a time that the caller computes.
-    case customTimerDelayed(maxCount: UInt, delayCalculator: (UInt) -> Duration)
   }
 
 #endif

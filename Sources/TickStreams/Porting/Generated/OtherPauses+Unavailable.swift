@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Other/OtherPauses.swift by .ci/spellings.
+// Generated from Tables/OtherPauses.txt by .ci/spellings.
 
 #if !Porting
 

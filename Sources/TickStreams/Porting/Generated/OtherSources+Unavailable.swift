@@ -1,9 +1,11 @@
 // swift-format-ignore-file
-// Generated from Other/OtherSources.swift by .ci/spellings.
+// Generated from Tables/OtherSources.txt by .ci/spellings.
 
 #if !Porting
 
-  // MARK: - Timers
+  /// Combine.
+  @available(*, unavailable, renamed: "TickSignal.deferred(_:)")
+  public func Deferred<Result>(_: () -> Result) -> Result { moved }
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Int, Failure == Never {
@@ -15,23 +17,23 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, without brackets: it sends a `Tick`, whose `index` is the count; `.seconds(1)` is a span")
     public static func interval(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.after(_:on:)`, without brackets: it sends a `Tick`; `.seconds(1)` is a span")
     public static func timer(_: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:on:)`, without brackets: the period, then the delay; `.seconds(1)` is a span")
     public static func timer(_: some SpanElsewhere, period: some SpanElsewhere, scheduler _: AnyObject) -> TickSignal { moved }
 
     /// A category of RAC.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     public static func delayTime(_: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double) -> TickSignal<Tick, Never> { moved }
 
     /// ReactiveSwift, which completes an interval after the last value.
@@ -41,7 +43,6 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
-
     /// RAC.
     @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     public static func interval(_: some SpanElsewhere, on _: any TickScheduler, withLeeway: some SpanElsewhere = 0.0) -> TickSignal { moved }
@@ -54,17 +55,15 @@
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == any Error {
     /// RAC, called on `RACSignal`.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     public static func interval(_: some SpanElsewhere, on _: any TickScheduler, withLeeway: some SpanElsewhere = 0.0) -> TickSignal { moved }
 
     /// A category of RAC, called on `RACSignal`.
-    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.interval(_:delay:leeway:on:)`, which sends a `Tick`; `.seconds(1)` is a span")
     public static func delayTime(_: Double, interval _: Double, on _: any TickScheduler, withLeeway: Double) -> TickSignal { moved }
   }
-
-  // MARK: - Making a signal
 
   @_documentation(visibility: internal)
   extension TickSignal {
@@ -85,10 +84,7 @@
     public static func startLazily(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
 
     /// RAC.
-    @available(
-    *, unavailable,
-    message: "use `.task { … }.multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber"
-    )
+    @available(*, unavailable, message: "use `.task { … }.multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber")
     public static func startEagerly(with _: AnyObject, block: (Subscriber<Value, Failure>) -> Void) -> TickSignal { moved }
 
     /// RAC.
@@ -100,9 +96,7 @@
     public static func `if`(_: TickSignal<Bool, Failure>, then _: TickSignal, else _: TickSignal) -> TickSignal { moved }
 
     /// Rx.
-    @available(
-    *, unavailable, message: "use `.deferred { … }`, with `handleEvents(onEnd:)` on the signal that it returns, to release the resource"
-    )
+    @available(*, unavailable, message: "use `.deferred { … }`, with `handleEvents(onEnd:)` on the signal that it returns, to release the resource")
     public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal) -> TickSignal { moved }
 
     /// ReactiveSwift.
@@ -138,58 +132,47 @@
     public init(completeImmediately: Bool = true, outputType: Value.Type, failureType: Failure.Type) { moved }
   }
 
-  // MARK: - Called on a type whose parameters are not written
-
   @_documentation(visibility: internal)
   extension TickSignal where Value == any Sendable, Failure == any Error {
     /// RAC.
-    @available(*, unavailable, message: "use `TickSignal<Value, any Error>.fail(_:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal<Value, any Error>.fail(_:)`")
     public static func error(_: any Error) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal where Value == any Sendable {}
-
-  // MARK: - Sources of signals that cannot fail, called on a type that can fail
-
-  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// RAC.
-    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
     public static func `defer`(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "`TickSignal<Value, any Error>` is for signals that can fail: use `TickSignal.deferred`")
     public static func deferred(_: () -> TickSignal<Value, Never>) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `TickSignal.deferred { … }`, with `handleEvents(onEnd:)` on the signal that it returns")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal.deferred { … }`, with `handleEvents(onEnd:)` on the signal that it returns")
     public static func using<Resource>(_: () throws -> Resource, observableFactory: (Resource) throws -> TickSignal<Value, Never>) -> TickSignal { moved }
   }
 
-  // MARK: - Of types that other libraries extend as well, and so as unavailable as a type
-
-  // swift-format-ignore: AlwaysUseLowerCamelCase
-  /// Combine.
-  @available(*, unavailable, renamed: "TickSignal.deferred(_:)")
-  public func Deferred<Result>(_: () -> Result) -> Result { moved }
-
+  @_documentation(visibility: internal)
   extension Sequence where Element: Sendable {
     /// Combine.
     @available(*, unavailable, message: "use `TickSignal.from(_:)`")
     public var publisher: TickSignal<Element, Never> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Result where Success: Sendable {
     /// Combine.
     @available(*, unavailable, message: "use `TickSignal.just(_:)` or `TickSignal.fail(_:)`")
     public var publisher: TickSignal<Success, Failure> { moved }
   }
 
+  @_documentation(visibility: internal)
   extension Optional where Wrapped: Sendable {
     /// Combine.
     @available(*, unavailable, message: "use `TickSignal.from(_:)` with an array")

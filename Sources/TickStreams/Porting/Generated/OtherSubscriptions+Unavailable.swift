@@ -1,34 +1,32 @@
 // swift-format-ignore-file
-// Generated from Other/OtherSubscriptions.swift by .ci/spellings.
+// Generated from Tables/OtherSubscriptions.txt by .ci/spellings.
 
 #if !Porting
 
+  /// ReactiveSwift.
+  @available(*, unavailable, message: "use `subscribe(onNext: { property.current = $0 })`, `bind(to:on:)`, or `TickValue(following:initially:)`")
+  public func <~ <Target, Source>(_: Target, _: Source) -> Subscription { moved }
+
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - Rx
-
-    // One form for all: a form that began with another closure would change the error for a mistake in a trailing one.
-
     /// Rx.
-    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`")
     public func subscribe(onNext: ((Value) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Subscription { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, or on `onMain`, and keep the result; `onDisposed` is `handleEvents(onEnd:)`")
     public func subscribe(onSuccess: @escaping (Value) -> Void, onFailure: ((Failure) -> Void)? = nil, onError: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Subscription { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
     public func subscribe(_: @escaping (Event<Value, Failure>) -> Void) -> Subscription { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `subscribe(with:onNext:onFailed:onCompleted:)`, or on `onMain` for the main actor, and keep what it returns")
     public func subscribe<Owner: AnyObject>(with _: Owner, onNext: @escaping (Owner, Value) -> Void, onError: @escaping (Owner, Failure) -> Void, onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil) -> Subscription { moved }
-
-    // MARK: - RxCocoa
 
     /// RxCocoa.
     @available(*, unavailable, message: "use `subscribe(with:onNext:)`, or `onMain.subscribe(with:onNext:)` for the main actor, and keep what it returns")
@@ -46,16 +44,14 @@
     @available(*, unavailable, message: "use `onMain.subscribe(with:onNext:onCompleted:)`, and keep what it returns")
     public func emit<Owner: AnyObject>(with _: Owner, onNext: ((Owner, Value) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil, onDisposed: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
-    // MARK: - ReactiveSwift
-
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `subscribe(onNext: { _ in })`, and keep what it returns")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `subscribe(onNext: { _ in })`, and keep what it returns")
     public func start() -> Subscription { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `observe { event in … }`, and keep what it returns")
     public func start(_: @escaping (Event<Value, Failure>) -> Void) -> Subscription { moved }
 
     /// ReactiveSwift.
@@ -106,8 +102,6 @@
     @available(*, unavailable, message: "nothing is interrupted here: use `handleEvents(onCancel:)`")
     public func observeInterrupted(_: () -> Void) -> Subscription { moved }
 
-    // MARK: - RAC
-
     /// RAC.
     @available(*, unavailable, message: "use `subscribe(onNext:onFailed:onCompleted:)`, and keep what it returns")
     public func subscribeNext(_: (Value) -> Void, error: ((Failure) -> Void)? = nil, completed: (() -> Void)? = nil) -> Subscription { moved }
@@ -123,8 +117,6 @@
     /// RAC.
     @available(*, unavailable, message: "use `bind(to:on:)`, with a Swift key path")
     public func setKeyPath(_: String, on _: AnyObject) -> any Disposable { moved }
-
-    // MARK: - Waiting
 
     /// RAC.
     @available(*, unavailable, message: "no call blocks a thread here: `await signal.firstValue()`")
@@ -144,14 +136,15 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal {  /// ReactiveSwift.
-    @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
+  extension TickSignal {
+    /// ReactiveSwift.
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
     public func start(_: Subscriber<Value, Failure>) -> Subscription { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `observe { event in subscriber.send(event) }`, and keep what it returns")
     public func observe(_: Subscriber<Value, Failure>) -> Subscription { moved }
 
     /// ReactiveSwift, RxCocoa.
@@ -170,16 +163,5 @@
     @available(*, unavailable, message: "use `compactMap { $0.value }`")
     public func elements() -> TickSignal { moved }
   }
-
-  // MARK: - Bindings
-
-  infix operator <~ : AssignmentPrecedence
-
-  /// ReactiveSwift.
-  @available(
-  *, unavailable,
-  message: "use `subscribe(onNext: { property.current = $0 })`, `bind(to:on:)`, or `TickValue(following:initially:)`"
-  )
-  public func <~ <Target, Source>(_: Target, _: Source) -> Subscription { moved }
 
 #endif

@@ -1,12 +1,10 @@
 // swift-format-ignore-file
-// Generated from Other/OtherTimes.swift by .ci/spellings.
+// Generated from Tables/OtherTimes.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - ReactiveSwift
-
     /// ReactiveSwift, which drops the waiting value at completion.
     @available(*, unavailable, message: "use `collect(every:skipEmpty:on:)`, which sends what waits at completion")
     public func collect(every _: Duration, on _: any TickScheduler, skipEmpty: Bool, discardWhenCompleted: Bool = true) -> TickSignal<[Value], Failure> { moved }
@@ -19,11 +17,9 @@
     @available(*, unavailable, message: "use `sample(when:)`, which sends a value once, has no default, and ends with the sampled signal")
     public func sample(on _: (any SignalArgument)? = nil, _: (any SignalArgument)? = nil, defaultValue: Value? = nil) -> TickSignal { moved }
 
-    // MARK: - Combine, with a run loop in the place of the scheduler
-
     /// Combine.
-    @available(*, unavailable, message: "use `debounce(for:on:)`, or `debounce(for:discardWhenCompleted:on:)`, as Combine's drops what waits at completion; a run loop is `.main`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `debounce(for:on:)`, or `debounce(for:discardWhenCompleted:on:)`, as Combine's drops what waits at completion; a run loop is `.main`")
     public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// Combine.
@@ -31,13 +27,13 @@
     public func throttle(for _: some SpanElsewhere, scheduler _: AnyObject, latest: Bool) -> TickSignal { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
     public func delay(for _: some SpanElsewhere = 0.0, tolerance: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
     /// Rx, which fails, and Combine, which completes.
-    @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`; Combine's completes, `timeout(afterSilence:or:on:)` with `.empty`, and delivers there: `deliver(on:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `timeout(afterSilence:failing:on:)`; Combine's completes, `timeout(afterSilence:or:on:)` with `.empty`, and delivers there: `deliver(on:)`")
     public func timeout(_: some SpanElsewhere, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> Failure)? = nil) -> TickSignal { moved }
 
     /// Combine.
@@ -45,11 +41,9 @@
     public func collect(_: TimeGroupingOfCombine, options _: Void? = nil) -> TickSignal<[Value], Failure> { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `measureInterval(on:)`; a run loop is `.main`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `measureInterval(on:)`; a run loop is `.main`")
     public func measureInterval(using _: AnyObject) -> TickSignal<Duration, Failure> { moved }
-
-    // MARK: - Rx
 
     /// Rx.
     @available(*, unavailable, message: "use `timestamped(on:)`")
@@ -67,15 +61,13 @@
     @available(*, unavailable, message: "use `debounce(for:discardWhenCompleted:on:)`, whose default sends a waiting value with the completion, not at its time")
     public func debounce(_: some SpanElsewhere, on _: any TickScheduler, discardWhenCompleted: Bool) -> TickSignal { moved }
 
-    // MARK: - RAC
-
     /// RAC.
     @available(*, unavailable, message: "RAC's throttle is `debounce(for:where:on:)`")
     public func throttle(_: some SpanElsewhere, valuesPassingTest: (Value) -> Bool) -> TickSignal { moved }
 
     /// RAC, and one without a scheduler.
-    @available(*, unavailable, message: "use `delay(_:on:)`, which does not delay a completion: a pause is `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `delay(_:on:)`, which does not delay a completion: a pause is `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func delay(_: some SpanElsewhere) -> TickSignal { moved }
 
     /// RxCocoa, and one without a scheduler.
@@ -93,8 +85,6 @@
     /// RAC, whose window opens with a value.
     @available(*, unavailable, message: "use `collect(within:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func bufferWithTime(_: some SpanElsewhere, onScheduler _: any TickScheduler) -> TickSignal<[Value], Failure> { moved }
-
-    // MARK: - swift-async-algorithms
   }
 
 #endif

@@ -1,16 +1,28 @@
 // swift-format-ignore-file
-// Generated from Other/OtherValues.swift by .ci/spellings.
+// Generated from Tables/OtherValues.txt by .ci/spellings.
 
 #if !Porting
 
+  /// How an object is kept.
+  @available(*, unavailable)
+  public enum OwnershipOfCombine: Sendable {
+    /// By a strong reference.
+    case strong
+
+    /// By a weak reference.
+    case weak
+
+    /// By an unowned reference.
+    case unowned
+  }
+
+  @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift.
-    @_documentation(visibility: internal)
     @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
     public func scanMap<State, Output>(_: State, _: (State, Value) -> (State, Output)) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
-    @_documentation(visibility: internal)
     @available(*, unavailable, message: "use `scan(into:_:)` with a pair, and `map(_:)`")
     public func scanMap<State, Output>(into _: State, _: (inout State, Value) -> Output) -> TickSignal<Output, Failure> { moved }
 
@@ -31,10 +43,7 @@
     public func pausable<Condition: SignalArgument>(_: Condition) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(
-    *, unavailable,
-    message: "use `concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }`; for the latest, `flatMapLatest`"
-    )
+    @available(*, unavailable, message: "use `concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }`; for the latest, `flatMapLatest`")
     public func pausableBuffered<Condition: SignalArgument>(_: Condition, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true) -> TickSignal { moved }
 
     /// RxSwiftExt.
@@ -65,13 +74,8 @@
     @available(*, unavailable, message: "use `combineLatest(_:).map { $0.contains(true) }`")
     public static func any(_: [TickSignal<Bool, Failure>]) -> TickSignal where Value == Bool { moved }
 
-    // MARK: - Combine
-
     /// Combine.
-    @available(
-    *, unavailable,
-    message: "use `deliver(on:buffering:)`, with `.newest(_:)` or `.oldest(_:)`"
-    )
+    @available(*, unavailable, message: "use `deliver(on:buffering:)`, with `.newest(_:)` or `.oldest(_:)`")
     public func buffer(size: Int, prefetch: PrefetchOfCombine, whenFull: FullBufferOfCombine) -> TickSignal { moved }
 
     /// Combine.
@@ -82,8 +86,6 @@
     @available(*, unavailable, message: "use `bind(to:on:)`, which keeps no reference to the object")
     public func assign<Root: AnyObject>(to _: ReferenceWritableKeyPath<Root, Value>, on _: Root, ownership: OwnershipOfCombine) -> Subscription { moved }
 
-    // MARK: - swift-async-algorithms
-
     /// swift-async-algorithms.
     @available(*, unavailable, message: "use `scan(_:_:)`")
     public func reductions<Result>(_: Result, _: (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
@@ -93,9 +95,7 @@
     public func reductions<Result>(into _: Result, _: (inout Result, Value) -> Void) -> TickSignal<Result, Failure> { moved }
 
     /// swift-async-algorithms.
-    @available(
-    *, unavailable, message: "use `collect(count:)`; with a timer, `collect(every:maxCount:skipEmpty:on:)` with `skipEmpty: true`"
-    )
+    @available(*, unavailable, message: "use `collect(count:)`; with a timer, `collect(every:maxCount:skipEmpty:on:)` with `skipEmpty: true`")
     public func chunks(ofCount: Int, or _: TickSignal<Tick, Never>? = nil) -> TickSignal<[Value], Failure> { moved }
 
     /// swift-async-algorithms.
@@ -109,19 +109,6 @@
     /// swift-async-algorithms.
     @available(*, unavailable, message: "use `values(buffering:)` for an asynchronous sequence with a buffer")
     public func buffer(policy: BufferPolicyElsewhere) -> TickSignal { moved }
-  }
-
-  /// How an object is kept.
-  @available(*, unavailable)
-  public enum OwnershipOfCombine: Sendable {
-    /// By a strong reference.
-    case strong
-
-    /// By a weak reference.
-    case weak
-
-    /// By an unowned reference.
-    case unowned
   }
 
 #endif

@@ -1,12 +1,10 @@
 // swift-format-ignore-file
-// Generated from Same/SameCombinations.swift by .ci/spellings.
+// Generated from Tables/SameCombinations.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - Side by side
-
     /// ReactiveSwift, Combine.
     @available(*, unavailable, renamed: "merge(_:)")
     public func merge<Other: SignalArgument<Value, Failure>>(with _: Other) -> TickSignal { moved }
@@ -47,8 +45,6 @@
     @available(*, unavailable, renamed: "race(_:)")
     public func race(with _: TickSignal) -> TickSignal { moved }
 
-    // MARK: - The latest value of another
-
     /// Rx, where the result is the other signal's value.
     @available(*, unavailable, message: "use `withLatest(from:).map(\\.1)`: it sends both values")
     public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Failure> where Other.Failure == Failure { moved }
@@ -56,8 +52,6 @@
     /// Rx.
     @available(*, unavailable, message: "use `withLatest(from:).map { … }`")
     public func withLatestFrom<Other: SignalArgument, Output: Sendable>(_: Other, resultSelector _: (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> where Other.Failure == Failure { moved }
-
-    // MARK: - One after the other
 
     /// RAC.
     @available(*, unavailable, renamed: "startWith(_:)")
@@ -80,8 +74,6 @@
     public func andThen<Next>(_: TickSignal<Next, Failure>) -> TickSignal<Next, Failure> { moved }
   }
 
-  // MARK: - Without a receiver
-
   @_documentation(visibility: internal)
   extension TickSignal {
     /// Rx.
@@ -91,10 +83,9 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
-
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `concat(.fail(error))`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `concat(.fail(error))`")
     public func concat<NewFailure>(error: NewFailure) -> TickSignal<Value, NewFailure> { moved }
   }
 

@@ -1,10 +1,11 @@
 // swift-format-ignore-file
-// Generated from Same/SameContexts.swift by .ci/spellings.
+// Generated from Tables/SameContexts.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
-  extension TickSignal {  /// Rx.
+  extension TickSignal {
+    /// Rx.
     @available(*, unavailable, renamed: "deliver(on:)")
     public func observeOn(_: any TickScheduler) -> TickSignal { moved }
 
@@ -35,8 +36,6 @@
     /// RAC.
     @available(*, unavailable, renamed: "named(_:)")
     public func setNameWithFormat(_: String) -> TickSignal { moved }
-
-    // MARK: - Conversions that a signal does not need
 
     /// Rx.
     @available(*, unavailable, message: "leave it out: every operator gives a `TickSignal`")

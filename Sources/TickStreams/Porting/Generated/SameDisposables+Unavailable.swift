@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// Generated from Same/SameDisposables.swift by .ci/spellings.
+// Generated from Tables/SameDisposables.txt by .ci/spellings.
 
 #if !Porting
 
@@ -43,9 +43,7 @@
     @available(*, unavailable, message: "use `add(AnyDisposable { … })`")
     public func add(_: @escaping @Sendable () -> Void) { moved }
 
-    /// ReactiveSwift.
-    ///
-    /// An operator that compiles would be tried for every `+=` of an app.
+    /// ReactiveSwift.  An operator that compiles would be tried for every `+=` of an app..
     @available(*, unavailable, message: "use `add(_:)`")
     public static func += (_: CompositeDisposable, _: any Disposable) { moved }
 

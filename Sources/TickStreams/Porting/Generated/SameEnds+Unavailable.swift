@@ -1,10 +1,21 @@
 // swift-format-ignore-file
-// Generated from Same/SameEnds.swift by .ci/spellings.
+// Generated from Tables/SameEnds.txt by .ci/spellings.
 
 #if !Porting
 
+  /// Whether the value that ends the signal is sent, in Rx.
   @_documentation(visibility: internal)
-  extension TickSignal {  /// ReactiveSwift.
+  public enum TakeBehaviorOfRx: Sendable {
+    /// The value is sent.
+    case inclusive
+
+    /// The value is dropped.
+    case exclusive
+  }
+
+  @_documentation(visibility: internal)
+  extension TickSignal {
+    /// ReactiveSwift.
     @available(*, unavailable, renamed: "take(_:)")
     public func take(first _: Int) -> TickSignal { moved }
 
@@ -32,8 +43,6 @@
     @available(*, unavailable, message: "use `skip(_:)` and `take(_:)`")
     public func output(in _: Any) -> TickSignal { moved }
 
-    // MARK: - While, and until
-
     /// Rx.
     @available(*, unavailable, renamed: "take(while:)")
     public func takeWhile(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
@@ -55,8 +64,8 @@
     public func takeWhile(_: TakeBehaviorOfRx, predicate _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
 
     /// Rx.
-    @available(*, unavailable, message: "use `take(while:inclusive:)`, with the opposite condition")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `take(while:inclusive:)`, with the opposite condition")
     public func take(until _: @escaping @Sendable (Value) -> Bool, behavior: TakeBehaviorOfRx) -> TickSignal { moved }
 
     /// Rx.
@@ -78,16 +87,6 @@
     /// RAC.
     @available(*, unavailable, message: "use `skip(while:)`, with the opposite condition")
     public func skipUntilBlock(_: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
-  }
-
-  /// Whether the value that ends the signal is sent, in Rx.
-  @_documentation(visibility: internal)
-  public enum TakeBehaviorOfRx: Sendable {
-    /// The value is sent.
-    case inclusive
-
-    /// The value is dropped.
-    case exclusive
   }
 
 #endif

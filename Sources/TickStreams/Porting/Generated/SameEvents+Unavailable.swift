@@ -1,10 +1,8 @@
 // swift-format-ignore-file
-// Generated from Same/SameEvents.swift by .ci/spellings.
+// Generated from Tables/SameEvents.txt by .ci/spellings.
 
 #if !Porting
 
-  // MARK: - Sending
-
   @_documentation(visibility: internal)
   extension Subscriber {
     /// RAC.
@@ -85,33 +83,33 @@
 
   @_documentation(visibility: internal)
   extension Subscriber {
-    /// Rx, where a completable or a single is fed by one closure.
-    @available(*, unavailable, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
-    public func callAsFunction(_: Event<Value, Failure>) { moved }
-
     /// Rx, where a single ends with its value.
     @available(*, unavailable, message: "use `next(_:)` and `completed()` for a success, `failed(_:)` for a failure")
     public func callAsFunction(_: Result<Value, Failure>) { moved }
+
+    /// Rx, where a completable or a single is fed by one closure.
+    @available(*, unavailable, message: "use `send(_:)`, or `next(_:)`, `failed(_:)` and `completed()`")
+    public func callAsFunction(_: Event<Value, Failure>) { moved }
   }
 
   @_documentation(visibility: internal)
   extension TickSubject {
+    /// Combine.
+    @available(*, unavailable, message: "use `completed()` or `failed(_:)`")
+    public func send(completion: CompletionOfCombine<Failure>) { moved }
+
     /// Rx.
     @available(*, unavailable, renamed: "next(_:)")
     public func accept(_: Value) { moved }
 
     /// Combine.
-    @available(*, unavailable, renamed: "next(_:)")
     @_disfavoredOverload
+    @available(*, unavailable, renamed: "next(_:)")
     public func send(_: Value) { moved }
 
     /// Combine.
     @available(*, unavailable, renamed: "next()")
     public func send() where Value == Void { moved }
-
-    /// Combine.
-    @available(*, unavailable, message: "use `completed()` or `failed(_:)`")
-    public func send(completion: CompletionOfCombine<Failure>) { moved }
 
     /// Rx.
     @available(*, unavailable, message: "leave it out: the subject itself sends")
@@ -136,6 +134,10 @@
 
   @_documentation(visibility: internal)
   extension TickValue {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `modify(_:)`, which may run its closure again; or read `current`, then set it")
+    public func swap(_: Value) -> Value { moved }
+
     /// ReactiveSwift, Rx, Combine.
     @available(*, unavailable, renamed: "current")
     public var value: Value { get { moved } set {} }
@@ -161,10 +163,6 @@
     public func sendNext(_: Value) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `modify(_:)`, which may run its closure again; or read `current`, then set it")
-    public func swap(_: Value) -> Value { moved }
-
-    /// ReactiveSwift.
     @available(*, unavailable, message: "read `current`")
     public func withValue<Result>(_: (Value) throws -> Result) rethrows -> Result { moved }
 
@@ -183,8 +181,6 @@
     @available(*, unavailable, renamed: "signal")
     public var producer: TickSignal<Value, Never> { moved }
   }
-
-  // MARK: - Events
 
   @_documentation(visibility: internal)
   extension Event {

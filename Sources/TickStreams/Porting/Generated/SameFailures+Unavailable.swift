@@ -1,14 +1,13 @@
 // swift-format-ignore-file
-// Generated from Same/SameFailures.swift by .ci/spellings.
+// Generated from Tables/SameFailures.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
   extension TickSignal {
-
     /// Rx, whose closure can throw.
-    @available(*, unavailable, message: "use `catch(_:)`; in place of throwing, return `.fail(error)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `catch(_:)`; in place of throwing, return `.fail(error)`")
     public func catchError(_: (any Error) throws -> TickSignal) -> TickSignal { moved }
 
     /// RAC.
@@ -65,12 +64,10 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal where Failure == any Error {}
-
-  @_documentation(visibility: internal)
-  extension TickSignal where Failure == Never {  /// ReactiveSwift, where the failure cannot be inferred.
-    @available(*, unavailable, renamed: "promoteFailure(to:)")
+  extension TickSignal where Failure == Never {
+    /// ReactiveSwift, where the failure cannot be inferred.
     @_disfavoredOverload
+    @available(*, unavailable, renamed: "promoteFailure(to:)")
     public func promoteError() -> TickSignal<Value, any Error> { moved }
 
     /// ReactiveCocoa 4.
@@ -79,7 +76,8 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal where Value == Never {  /// CombineExt.
+  extension TickSignal where Value == Never {
+    /// CombineExt.
     @available(*, unavailable, renamed: "ignoreValues(as:)")
     public func setOutputType<Output: Sendable>(to _: Output.Type) -> TickSignal<Output, Failure> { moved }
   }

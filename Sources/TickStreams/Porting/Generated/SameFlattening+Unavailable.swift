@@ -1,31 +1,25 @@
 // swift-format-ignore-file
-// Generated from Same/SameFlattening.swift by .ci/spellings.
+// Generated from Tables/SameFlattening.txt by .ci/spellings.
 
 #if !Porting
 
   /// The strategies of `flatMap` and `flatten` in ReactiveSwift.
   @_documentation(visibility: internal)
-  public struct FlattenStrategyOfReactiveSwift: Sendable {
-    enum Kind: Sendable {
-      case merge, concat, latest, throttle
-      case concurrent(Int)
-    }
-    let kind: Kind
-
+  public enum FlattenStrategyOfReactiveSwift: Sendable {
     /// All at the same time.
-    public static var merge: FlattenStrategyOfReactiveSwift { .init(kind: .merge) }
+    case merge
 
     /// One after the other.
-    public static var concat: FlattenStrategyOfReactiveSwift { .init(kind: .concat) }
+    case concat
 
     /// The latest signal.
-    public static var latest: FlattenStrategyOfReactiveSwift { .init(kind: .latest) }
+    case latest
 
     /// The first signal, until it ends.
-    public static var throttle: FlattenStrategyOfReactiveSwift { .init(kind: .throttle) }
+    case throttle
 
     /// Up to a number at the same time.
-    public static func concurrent(limit: UInt) -> FlattenStrategyOfReactiveSwift { .init(kind: .concurrent(Int(clamping: limit))) }
+    case concurrent(limit: UInt)
 
     /// The signal that sends first.
     @available(*, unavailable, message: "use `TickSignal.race([…])`, with the signals in an array")
@@ -35,23 +29,11 @@
   @_documentation(visibility: internal)
   extension TickSignal {
     /// ReactiveSwift.
-    @available(
-    *, unavailable,
-    message: """
-    use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`, \
-    `map(_:).flatten(maxConcurrent:)` for `.concurrent`
-    """
-    )
+    @available(*, unavailable, message: "use `flatMapLatest` for `.latest`, `flatMap` for `.merge`, `concatMap` for `.concat`, `flatMapFirst` for `.throttle`, `map(_:).flatten(maxConcurrent:)` for `.concurrent`")
     public func flatMap<Output>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> TickSignal<Output, Failure>) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable,
-    message: """
-    use `switchToLatest()` for `.latest`, `flatMapFirst` for `.throttle`, \
-    `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`
-    """
-    )
+    @available(*, unavailable, message: "use `switchToLatest()` for `.latest`, `flatMapFirst` for `.throttle`, `flatten(maxConcurrent:)` for the others: `.max` for `.merge`, 1 for `.concat`")
     public func flatten<Output, InnerFailure>(_: FlattenStrategyOfReactiveSwift) -> TickSignal<Output, InnerFailure> where Value == TickSignal<Output, InnerFailure> { moved }
 
     /// RAC.

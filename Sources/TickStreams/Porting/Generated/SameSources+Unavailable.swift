@@ -1,10 +1,14 @@
 // swift-format-ignore-file
-// Generated from Same/SameSources.swift by .ci/spellings.
+// Generated from Tables/SameSources.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
   extension TickSignal {
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.just(_:)`, or `.fail(_:)`")
+    public init(result: Result<Value, Failure>) { moved }
+
     /// RAC.
     @available(*, unavailable, renamed: "just(_:)")
     public static func `return`(_: Value) -> TickSignal { moved }
@@ -14,8 +18,8 @@
     public init(value: Value) { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
     public init(error: Failure) { moved }
 
     /// RAC, Rx.
@@ -39,16 +43,12 @@
     public static func from(optional _: Value?) -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `.just(_:)`, or `.fail(_:)`")
-    public init(result: Result<Value, Failure>) { moved }
-
-    /// ReactiveSwift.
     @available(*, unavailable, message: "use `.from([…])`")
     public init(values _: Value, _: Value...) { moved }
 
     /// ReactiveSwift.
-    @available(*, unavailable, message: "use `.from(_:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `.from(_:)`")
     public init(_: [Value]) { moved }
 
     /// Combine, ReactiveSwift.
@@ -65,13 +65,14 @@
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal where Failure == Never {  /// ReactiveSwift, of a signal whose failure is not written.
+  extension TickSignal where Failure == Never {
+    /// ReactiveSwift, of a signal whose failure is not written.
     @available(*, unavailable, message: "use `.from(_:)`")
     public init(_: [Value]) { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `.just(_:)`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `.just(_:)`")
     public init(_: Value) { moved }
   }
 

@@ -1,37 +1,26 @@
 // swift-format-ignore-file
-// Generated from Same/SameTimes.swift by .ci/spellings.
+// Generated from Tables/SameTimes.txt by .ci/spellings.
 
 #if !Porting
 
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - debounce
-
     /// ReactiveSwift, which drops the waiting value at completion.
-    @available(
-    *, unavailable, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`"
-    )
+    @available(*, unavailable, message: "use `debounce(for:on:)`; to drop what waits at completion, `debounce(for:discardWhenCompleted:on:)`")
     public func debounce(_: some SpanElsewhere, on _: any TickScheduler) -> TickSignal { moved }
-
-    // MARK: - throttle, delay
 
     /// Rx, with seconds.
     @available(*, unavailable, message: "use `throttle(for:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func throttle(_: some SpanElsewhere, scheduler: any TickScheduler) -> TickSignal { moved }
 
     /// ReactiveSwift.
-    @available(
-    *, unavailable,
-    message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion; a span is a `Duration`"
-    )
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `delay(_:on:)`, with `concat(.empty.delaySubscription(_:on:))` before it for the completion; a span is a `Duration`")
     public func delay(_: Double, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Rx, with seconds.
     @available(*, unavailable, message: "use `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func delaySubscription(_: some SpanElsewhere, scheduler: any TickScheduler) -> TickSignal { moved }
-
-    // MARK: - timeout
 
     /// Rx, with seconds.
     @available(*, unavailable, message: "use `timeout(afterSilence:or:on:)`; a span is a `Duration`, as in `.seconds(1)`")
@@ -40,8 +29,6 @@
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func timeout(after _: some SpanElsewhere, raising _: Failure, on _: any TickScheduler) -> TickSignal { moved }
-
-    // MARK: - Collecting, taking and skipping for a time
 
     /// Rx, with seconds.
     @available(*, unavailable, message: "use `collect(every:maxCount:on:)`; a span is a `Duration`, as in `.seconds(1)`")
@@ -64,16 +51,8 @@
     public func skip(_: some SpanElsewhere, scheduler: any TickScheduler) -> TickSignal { moved }
   }
 
-  extension TickSignal {
-    /// Its values and its completion, later by a span, as the other libraries delay them; a failure is not delayed.
-    private func delayedWithItsEnd(_ span: Duration, on scheduler: any TickScheduler) -> TickSignal {
-      concat(TickSignal.empty.delaySubscription(span, on: scheduler)).delay(span, on: scheduler)
-    }
-  }
-
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
-
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `timeout(after:failing:on:)`; a span is a `Duration`, as in `.seconds(1)`")
     public func timeout<NewFailure>(after _: some SpanElsewhere, raising _: NewFailure, on _: any TickScheduler) -> TickSignal<Value, NewFailure> { moved }

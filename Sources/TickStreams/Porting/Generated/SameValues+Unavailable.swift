@@ -1,14 +1,20 @@
 // swift-format-ignore-file
-// Generated from Same/SameValues.swift by .ci/spellings.
+// Generated from Tables/SameValues.txt by .ci/spellings.
 
 #if !Porting
 
+  /// Combine.
+  @_documentation(visibility: internal)
+  public enum CompletionOfCombine<Failure: Error>: Sendable {
+    /// The successful end.
+    case finished
+
+    /// The end with a failure.
+    case failure(Failure)
+  }
+
   @_documentation(visibility: internal)
   extension TickSignal {
-    // MARK: - Transforming
-
-    // A generic parameter would take the trailing closure of every `map { … }`, so there is a form for the usual types.
-
     /// RxSwiftExt.
     @available(*, unavailable, renamed: "replaceValues(with:)")
     public func mapTo<Output: Sendable>(_: Output) -> TickSignal<Output, Failure> { moved }
@@ -26,8 +32,8 @@
     public func mapToVoid() -> TickSignal<Void, Failure> { moved }
 
     /// Combine.
-    @available(*, unavailable, message: "use `map { ($0.first, $0.second) }`")
     @_disfavoredOverload
+    @available(*, unavailable, message: "use `map { ($0.first, $0.second) }`")
     public func map<First: Sendable, Second: Sendable>(_: any KeyPath<Value, First> & Sendable, _: any KeyPath<Value, Second> & Sendable) -> TickSignal<(First, Second), Failure> { moved }
 
     /// ReactiveSwift.
@@ -47,8 +53,8 @@
     public func compacted<Wrapped: Sendable>() -> TickSignal<Wrapped, Failure> where Value == Wrapped? { moved }
 
     /// Rx.
-    @available(*, unavailable, renamed: "scan(_:_:)")
     @_disfavoredOverload
+    @available(*, unavailable, renamed: "scan(_:_:)")
     public func scan<Result: Sendable>(_: Result, accumulator: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// RAC.
@@ -56,8 +62,8 @@
     public func scan<Result: Sendable>(withStart _: Result, reduce: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// Rx.
-    @available(*, unavailable, renamed: "reduce(_:_:)")
     @_disfavoredOverload
+    @available(*, unavailable, renamed: "reduce(_:_:)")
     public func reduce<Result: Sendable>(_: Result, accumulator: @escaping @Sendable (Result, Value) -> Result) -> TickSignal<Result, Failure> { moved }
 
     /// RAC.
@@ -83,8 +89,6 @@
     /// RAC.
     @available(*, unavailable, message: "use `startWith(_:).pairwise().map { … }`")
     public func combinePrevious<Output: Sendable>(withStart _: Value, reduce: @escaping @Sendable (Value, Value) -> Output) -> TickSignal<Output, Failure> { moved }
-
-    // MARK: - Choosing
 
     /// Rx.
     @available(*, unavailable, renamed: "removeDuplicates(by:)")
@@ -139,9 +143,7 @@
     public func all(_: @escaping @Sendable (Value) -> Bool) -> TickSignal<Bool, Failure> { moved }
 
     /// Combine.
-    @available(
-    *, unavailable, message: "use `take(1)`, to await the value `await signal.firstValue()`; RxSwift's sends `nil` for an empty signal"
-    )
+    @available(*, unavailable, message: "use `take(1)`, to await the value `await signal.firstValue()`; RxSwift's sends `nil` for an empty signal")
     public func first() -> TickSignal { moved }
 
     /// Combine.
@@ -151,8 +153,6 @@
     /// Combine.
     @available(*, unavailable, message: "use `filter(_:).takeLast(1)`")
     public func last(where _: @escaping @Sendable (Value) -> Bool) -> TickSignal { moved }
-
-    // MARK: - Looking on
 
     /// RAC.
     @available(*, unavailable, message: "use `handleEvents(onNext:)`")
@@ -222,16 +222,6 @@
     /// CombineExt.
     @available(*, unavailable, renamed: "not()")
     public func toggle() -> TickSignal where Value == Bool { moved }
-  }
-
-  /// Combine.
-  @_documentation(visibility: internal)
-  public enum CompletionOfCombine<Failure: Error>: Sendable {
-    /// The successful end.
-    case finished
-
-    /// The end with a failure.
-    case failure(Failure)
   }
 
 #endif
