@@ -43,7 +43,11 @@ private nonisolated func guesses(
   _ = TickSignal.countdown(to: date, on: scheduler)  // countdown(to:on:)
   let watch = Stopwatch(on: scheduler)
   _ = (watch.start(), watch.pause(), watch.elapsed(every: limit))  // start() | pause() | elapsed(every:)
-  _ = Backoff.exponential(from: limit, cap: limit).jittered(by: 0.2)  // exponential(from:cap:).jittered(by:)
+  // exponential(from:cap:).jittered(by:) | exponential(from:factor:cap:)
+  _ = Backoff.exponential(from: limit, factor: 3, cap: limit).jittered(by: 0.2)
+  _ = TickSignal.elapsed(since: scheduler.now, on: scheduler)  // elapsed(since:on:)
+  _ = TickSignal.interval(limit, leeway: limit, on: scheduler)  // interval(_:leeway:on:)
+  _ = signal.flatMap { value in TickSignal.task { value + 1 } }  // flatMap { value in TickSignal.task { … } }
   _ = signal.filter(while: flags)  // filter(while:)
   _ = try await signal.firstValue()  // firstValue()
   // interval(_:delay:on:).flatMapFirst { _ in TickSignal.task { … }.catch { _ in .empty } }
@@ -54,6 +58,8 @@ private nonisolated func guesses(
   _ = signal.retry(backoff: .constant(limit), on: scheduler)  // retry(backoff:on:)
   // retry(backoff:resetting: .after(…), on:)
   _ = signal.retry(backoff: .constant(limit), resetting: .after(limit), on: scheduler)
+  // retry(_:backoff:resetting: .onValue, on:)
+  _ = signal.retry(3, backoff: .constant(limit), resetting: .onValue, on: scheduler)
   signal.subscribe(onNext: { _ in }, onFailed: { _ in }).store(in: bag)  // subscribe(onNext:onFailed:).store(in: bag)
   flags.subscribe { _ in }.store(in: bag)  // subscribe { }.store(in: bag)
   _ = try replay.hot("x", as: Bool.self)  // hot(_:as:)

@@ -84,7 +84,7 @@ struct ReadmeSamples {
     let saves = name.signal.debounce(for: .seconds(2), atMost: .seconds(10), on: scheduler)
     let calm = taps.signal.throttle(for: .seconds(5), latest: false, on: scheduler)
     let reply = request.timeout(after: .seconds(20), failing: Late(), on: scheduler)  // each attempt
-      .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)  // three more attempts
+      .retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler)  // three more attempts; for a beat, `resetting: .onValue`
     let results = typed.flatMapLatest { _ in reply.catch { _ in .just(0) } }
     let both = TickSignal.combineLatest(name.signal, taps.signal).map { "\($0) \($1)" }.startWith("")
     let late = taps.signal.withLatest(from: typed).map(\.1).skip(1).delay(.seconds(1), on: scheduler)

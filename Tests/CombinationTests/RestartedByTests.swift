@@ -96,8 +96,6 @@ struct RestartedByTests {
     #expect(recording.values == [1])
   }
 
-  // MARK: - The heartbeat
-
   /// The heartbeat sends a request immediately on launch and then every minute, stops in the background together with the request in
   /// flight, and sends one immediately on return and on a refresh; a request that fails or hangs does not stop the next ones.
   @Test func theHeartbeat() {

@@ -11,8 +11,6 @@ struct ShareTests {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  // MARK: - Without a replay
-
   @Test func allSubscribersShareOneSubscription() {
     let source = source()
     let shared = source.signal.share()
@@ -93,8 +91,6 @@ struct ShareTests {
     #expect(scheduler.record(shared).events.map(\.event) == [.next(1), .next(2), .completed])
   }
 
-  // MARK: - With a replay
-
   @Test func aLateSubscriberGetsTheLatestValuesAtOnce() {
     let source = source()
     let shared = source.signal.share(replay: 2)
@@ -153,8 +149,6 @@ struct ShareTests {
     first.dispose()
     #expect(!subject.hasSubscribers)
   }
-
-  // MARK: - Release
 
   @Test func aSubscriberThatHasLeftIsReleasedWhileOthersStay() {
     let shared = subject.signal.share(replay: 1)

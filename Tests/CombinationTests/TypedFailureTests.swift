@@ -23,8 +23,6 @@ struct TypedFailureTests {
 
   private func play<Failure: Equatable>(_ signal: TickSignal<Int, Failure>) -> [Event<Int, Failure>] { play([signal])[0] }
 
-  // MARK: - merge, concat
-
   @Test func mergeOfNeverAndAFailure() {
     let merged = sure.signal.merge(risky.signal)
     #expect(type(of: merged) == TickSignal<Int, StubFailure>.self)
@@ -66,8 +64,6 @@ struct TypedFailureTests {
     #expect(play(failing) == [.next(2), .next(3), .completed])
   }
 
-  // MARK: - flatMap and its variants
-
   @Test func flatMapFromNeverToAFailure() {
     let signals = [
       sure.signal.flatMap { [risky] _ in risky.signal },
@@ -104,8 +100,6 @@ struct TypedFailureTests {
     #expect(play(signals) == Array(repeating: [.next(20), .failed(StubFailure())], count: 3))
   }
 
-  // MARK: - catch
-
   @Test func catchPrefersNever() {
     let caught = risky.signal.catch { _ in .just(9) }
     #expect(type(of: caught) == TickSignal<Int, Never>.self)
@@ -129,8 +123,6 @@ struct TypedFailureTests {
     #expect(type(of: caught) == TickSignal<Int, OtherFailure>.self)
     #expect(play(caught) == [.next(2), .failed(OtherFailure())])
   }
-
-  // MARK: - timeout, take(until:)
 
   @Test func timeoutGivesASignalThatCannotFailAFailure() {
     let plain = sure.signal.timeout(after: .seconds(1), on: scheduler)

@@ -66,8 +66,6 @@ import TickStreamsTesting
     expectLittleStack(of: Self.many) { _ in Numbers.from(0..<Self.many).flatMap { Numbers.just($0) } }
   }
 
-  // MARK: - Many values, of which one is wanted
-
   @Test(arguments: OperatorCase.all.filter { !$0.traits.exceptions.contains(.lingers) })
   func noMoreValuesAreAskedForThanAreWanted(operators: OperatorCase) {
     let asked = Counter()

@@ -33,8 +33,6 @@ import TickStreams
     }
   }
 
-  // MARK: - A thousand that handle values only
-
   @Test(arguments: Ending.allCases)
   func aThousandMaps(ending: Ending) { expectDelivery(ending, through: 1_000, of: 1_000) { $0.map { $0 + 1 } } }
 
@@ -46,8 +44,6 @@ import TickStreams
       signal.compactMap { $0 }.scan(0, +).skip(0).removeDuplicates().mapFailure { $0 }
     }
   }
-
-  // MARK: - Composing
 
   private struct Kind: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -82,8 +78,6 @@ import TickStreams
     short.observe { log.append($0) }.dispose()
     #expect(log.entries == [.next(20), .completed, .next(10), .completed])
   }
-
-  // MARK: - A hundred that end by themselves, or run other signals
 
   @Test(arguments: Ending.allCases)
   func aHundredTakes(ending: Ending) { expectDelivery(ending, through: 100, of: 0) { $0.take(2) } }

@@ -11,10 +11,7 @@ struct RemoveDuplicatesTests {
       on: scheduler, .next(1, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3)), .next(2, at: .seconds(4)),
       .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)))
     let recording = scheduler.record(source.signal.removeDuplicates(), for: .seconds(10))
-    #expect(
-      recording.events == [
-        .next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .next(1, at: .seconds(5)), .failed(StubFailure(), at: .seconds(6)),
-      ])
+    #expect(recording.line == "1 at 1, 2 at 3, 1 at 5, # at 6")
   }
 
   @Test func aNilIsAValueLikeAnyOther() {

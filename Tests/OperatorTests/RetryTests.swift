@@ -20,16 +20,10 @@ struct RetryTests {
     }
   }
 
-  // MARK: - Without a delay
-
   @Test func aFailureSubscribesAgainAtOnceAndTheLastOnePasses() {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(2), for: .seconds(10))
-    #expect(
-      recording.events == [
-        .next(1, at: .milliseconds(500)), .next(1, at: .milliseconds(1_500)), .next(1, at: .milliseconds(2_500)),
-        .failed(StubFailure(), at: .seconds(3)),
-      ])
+    #expect(recording.line == "1 at 0.5, 1 at 1.5, 1 at 2.5, # at 3")
     #expect(source.windows == "0–1, 1–2, 2–3")
     #expect(scheduler.pending.isEmpty)
   }
@@ -94,8 +88,6 @@ struct RetryTests {
     #expect(asked.count == 0)
   }
 
-  // MARK: - With a backoff
-
   @Test func withABackoffEachRetryWaitsLonger() {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler), for: .seconds(60))
@@ -137,8 +129,6 @@ struct RetryTests {
     #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
     #expect(scheduler.pending.isEmpty)
   }
-
-  // MARK: - Release
 
   @Test func disposalWithinTheWaitReleasesTheClosures() {
     let (subscription, witness) = holding { captured in

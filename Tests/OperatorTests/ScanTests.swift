@@ -11,10 +11,7 @@ struct ScanTests {
       on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)),
       .failed(StubFailure(), at: .seconds(4)))
     let recording = scheduler.record(source.signal.scan(100, +), for: .seconds(10))
-    #expect(
-      recording.events == [
-        .next(101, at: .seconds(1)), .next(103, at: .seconds(2)), .next(106, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4)),
-      ])
+    #expect(recording.line == "101 at 1, 103 at 2, 106 at 3, # at 4")
   }
 
   @Test func withoutValuesThereIsNoResult() {

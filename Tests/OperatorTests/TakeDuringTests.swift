@@ -10,8 +10,6 @@ struct TakeDuringTests {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  // MARK: - A lifetime
-
   @Test func theEndOfALifetimeCompletesItAtThatMoment() {
     let source = source()
     let lifetime = Lifetime()
@@ -68,8 +66,6 @@ struct TakeDuringTests {
     try expectCaptureReleased { source, witness in source.take(during: lifetime).map { witness.pass($0) } }
     lifetime.dispose()
   }
-
-  // MARK: - An owner
 
   @Test func theFirstEventAfterTheOwnerIsDeallocatedCompletesIt() {
     let source = source()

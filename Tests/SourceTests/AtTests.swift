@@ -7,8 +7,6 @@ import TickStreamsTesting
 struct AtTests {
   let scheduler = TestScheduler()
 
-  // MARK: - An instant
-
   @Test func atAnInstantOneTickThenCompletion() {
     scheduler.advance(by: .seconds(1))
     let instant = TickInstant.origin.advanced(by: .seconds(5))
@@ -38,8 +36,6 @@ struct AtTests {
     scheduler.advance(by: .seconds(5))
     #expect(recording.events.map(\.time) == [.seconds(5), .seconds(5)])
   }
-
-  // MARK: - A date
 
   private func atFiveSecondsFromNow() -> Recording<Bool, Never> {
     let date = scheduler.date + 5

@@ -97,8 +97,6 @@ struct CountdownSharedPhaseTests {
     #expect(flips.allSatisfy { $0 == (1...9).map { Duration.seconds($0) } })
   }
 
-  // MARK: - Late timers
-
   private static func seconds(_ from: Int, through last: Int = 0) -> [Duration] {
     stride(from: from, through: last, by: -1).map { .seconds($0) }
   }

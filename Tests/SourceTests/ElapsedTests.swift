@@ -13,8 +13,6 @@ struct ElapsedTests {
     scheduler.record(TickSignal.elapsed(since: .origin.advanced(by: start), every: step, phase: phase, on: scheduler))
   }
 
-  // MARK: - Figures
-
   @Test(arguments: TickPhase.allCases) func aStartNowCountsUpFromZero(phase: TickPhase) {
     let recording = elapsed(since: .zero, phase: phase)
     #expect(recording.events.isEmpty)
@@ -86,8 +84,6 @@ struct ElapsedTests {
     #expect(recording.events.count == 1)
   }
 
-  // MARK: - Late wake-ups
-
   @Test func afterAStallThereIsOneFigureTheRightOne() {
     let recording = elapsed(since: .zero)
     scheduler.advance(by: .seconds(1))
@@ -101,8 +97,6 @@ struct ElapsedTests {
     let recording = scheduler.record(TickSignal.elapsed(since: .origin, leeway: .milliseconds(400), on: scheduler), for: .seconds(2))
     #expect(recording.line == "0.0 seconds at 0, 1.0 seconds at 1.4, 2.0 seconds at 2")
   }
-
-  // MARK: - The wall clock
 
   private func elapsed(sinceWallTime seconds: TimeInterval, phase: TickPhase = .own) -> Recording<Duration, Never> {
     scheduler.record(TickSignal.elapsed(since: scheduler.date + seconds, phase: phase, on: scheduler))
@@ -135,8 +129,6 @@ struct ElapsedTests {
     #expect(scheduler.advanceUntilIdle(limit: .events(100)), "nothing wakes any more")
     #expect(recording.events.count == 1)
   }
-
-  // MARK: - Ends
 
   @Test func itNeverCompletesAndDisposalDisarmsIt() {
     let recording = elapsed(since: .zero, every: .seconds(3_600))

@@ -121,8 +121,6 @@ struct IntervalMissedTicksTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  // MARK: - Clocks
-
   @Test(arguments: MissedTicks.allCases) func aSuspendingClockMissesNothingInSleep(policy: MissedTicks) {
     let suspending = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: suspending), for: .milliseconds(1_500))

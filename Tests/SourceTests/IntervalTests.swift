@@ -10,8 +10,6 @@ struct IntervalTests {
     TickSignal.interval(interval, delay: delay, on: scheduler).map(\.index)
   }
 
-  // MARK: - The grid
-
   private static let delays: [(String, delay: Duration?, ticks: String)] = [
     ("without a delay the first tick comes after one interval", nil, "0 at 2, 1 at 4, 2 at 6, 3 at 8"),
     ("with delay zero the first tick comes immediately", .zero, "0 at 0, 1 at 2, 2 at 4, 3 at 6, 4 at 8"),
@@ -89,8 +87,6 @@ struct IntervalTests {
     #expect(recording.events == [.next(0, at: .seconds(1))])
   }
 
-  // MARK: - Subscriptions
-
   @Test func everySubscriptionHasAGridOfItsOwn() {
     let signal = beats(.seconds(2))
     let first = scheduler.record(signal, for: .milliseconds(500))
@@ -139,8 +135,6 @@ struct IntervalTests {
     #expect(seen.entries == [true])
     subscription.dispose()
   }
-
-  // MARK: - Leeway
 
   @Test func aBeatThatIsAloneIsOnTimeWhateverItsLeeway() {
     let recording = scheduler.record(TickSignal.interval(.seconds(2), leeway: .seconds(1), on: scheduler).map(\.index), for: .seconds(4))

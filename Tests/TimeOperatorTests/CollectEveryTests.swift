@@ -15,8 +15,6 @@ struct CollectEveryTests {
     return recording.line
   }
 
-  // MARK: - Windows of time
-
   @Test func eachWindowGivesItsValuesAtItsEndAlsoIfThereAreNone() {
     #expect(collected("-a-b-------c-----|", every: 5) == "ab at 5,  at 10, c at 15,  at 17, | at 17")
   }
@@ -76,8 +74,6 @@ struct CollectEveryTests {
     #expect(recording.line == "[] at 15, [] at 20")
   }
 
-  // MARK: - Skipping empty windows
-
   @Test func emptyWindowsCanBeSkipped() {
     #expect(collected("-a-b------c---|", every: 5, skipEmpty: true) == "ab at 5, c at 10, | at 14")
     #expect(collected("-a-b----------|", every: 5, skipEmpty: true) == "ab at 5, | at 14")
@@ -111,8 +107,6 @@ struct CollectEveryTests {
     return recording
   }
 
-  // MARK: - Full windows
-
   @Test func aFullWindowEndsAtOnceAndStartsANewGrid() {
     #expect(collected("-a-b-----c--d---|", every: 5, maxCount: 2) == "ab at 3,  at 8, cd at 12,  at 16, | at 16")
   }
@@ -140,8 +134,6 @@ struct CollectEveryTests {
   @Test func aCountOfOneGivesEachValueAtOnce() {
     #expect(collected("abc|", every: 5, maxCount: 1, skipEmpty: true) == "a at 0, b at 1, c at 2, | at 3")
   }
-
-  // MARK: - Both
 
   @Test func aValueSentFromInsideADeliveryBelongsToTheNextWindow() {
     let seen = Log<[Int]>()

@@ -112,8 +112,6 @@ struct DelayTests {
     subscription.dispose()
   }
 
-  // MARK: - The place in an instant
-
   @Test func valuesOfTwoDelaysComeInTheOrderOfTheirArrival() {
     let source = TestSource<String, StubFailure>(on: scheduler, "-pq-----r").signal
     let recording = scheduler.record(TickSignal.merge(source.delay(.seconds(11), on: scheduler), source.delay(.seconds(5), on: scheduler)))

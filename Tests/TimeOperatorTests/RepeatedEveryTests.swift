@@ -6,8 +6,6 @@ import TickStreamsTesting
 struct RepeatedEveryTests {
   let scheduler = TestScheduler()
 
-  // MARK: - On a grid
-
   @Test func runsStartOnTheGridHoweverLongTheyTake() {
     let source = TestSource(on: scheduler, "--a|")
     let recording = scheduler.record(source.signal.repeated(3, every: .seconds(5), on: scheduler), for: .seconds(60))
@@ -88,8 +86,6 @@ struct RepeatedEveryTests {
     #expect(first.line == "1 at 0, 1 at 5, | at 5")
     #expect(second.line == "1 at 0, 1 at 5, | at 5")
   }
-
-  // MARK: - After a pause
 
   @Test func runsStartAPauseAfterTheCompletionOfThePreviousOne() {
     let source = TestSource(on: scheduler, "--a|")

@@ -15,8 +15,6 @@ struct SampleTests {
     return recording
   }
 
-  // MARK: - On a trigger
-
   @Test func aTriggerPassesTheLatestValueOnce() {
     #expect(sampled("a-b---c-d--|", on: "---x-x---x").line == "b at 3, d at 9, | at 11")
   }
@@ -99,8 +97,6 @@ struct SampleTests {
   @Test func closuresOfTheTriggerAreReleasedAtTheEnd() throws {
     try expectCaptureReleased { [trigger] source, witness in source.sample(when: trigger.signal.map { witness.pass($0) }) }
   }
-
-  // MARK: - Every interval
 
   @Test func everyIntervalPassesTheLatestIfItIsNew() {
     let recording = scheduler.record(TestSource(on: scheduler, "ab---c-----------d|").signal.sample(every: .seconds(4), on: scheduler))

@@ -22,8 +22,6 @@ struct ThrottleEdgesTests {
     #expect(throttled(source, .trailing) == "c at 5, d at 10, | at 16")
   }
 
-  // MARK: - Trailing
-
   @Test func aDeliveryOpensTheNextPeriod() {
     #expect(throttled("a-b---c-----d------e---|", .trailing) == "b at 5, c at 10, d at 15, e at 20, | at 23")
   }

@@ -18,8 +18,6 @@ struct ThrottleTests {
     return (subject, scheduler.record(subject.signal.throttle(for: .seconds(5), latest: latest, on: scheduler)))
   }
 
-  // MARK: - With the latest
-
   @Test func theFirstPassesAtOnceAndTheNewestAtTheEndOfThePeriod() {
     let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: true, on: scheduler), for: .seconds(60))
     #expect(recording.line == "a at 0, c at 5, d at 10, | at 12")
@@ -112,8 +110,6 @@ struct ThrottleTests {
     #expect(recording.line == "0 at 0, 3 at 1, 6 at 2, 9 at 3")
   }
 
-  // MARK: - Without
-
   @Test func withoutTheLatestOnlyTheFirstOfEachPeriodPasses() {
     let recording = scheduler.record(source().signal.throttle(for: .seconds(5), latest: false, on: scheduler), for: .seconds(60))
     #expect(recording.events == [.next("a", at: .zero), .next("d", at: .seconds(10)), .completed(at: .seconds(12))])
@@ -144,8 +140,6 @@ struct ThrottleTests {
     scheduler.advance(by: .seconds(4))
     #expect(recording.values == [0, 1, 2, 3, 4])
   }
-
-  // MARK: - Both
 
   @Test func aPeriodOfZeroGivesTheFirstAndTheLastOfAnInstant() {
     let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).throttle(for: .zero, on: scheduler))

@@ -102,8 +102,6 @@ struct TimeoutBetweenTests {
     #expect(named.events == [.failed(Self.tooLate, at: .seconds(4))])
   }
 
-  // MARK: - With a replacement
-
   @Test func aReplacementIsSubscribedAfterTheSourceIsDisposed() {
     let source = TestSource(on: scheduler, "--a--b-------c-|")
     let replacement = TestSource(on: scheduler, "--x------y|")

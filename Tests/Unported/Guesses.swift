@@ -128,6 +128,27 @@ func guesses(
   _ = replay["numbers"]
   _ = replay.signal("numbers")
   _ = replay.events
+  _ = TimeoutError(after: .seconds(1))
+  _ = TickSignal.interval(.seconds(1), tolerance: .seconds(1), on: scheduler)
+  _ = TickSignal.interval(.seconds(1), startImmediately: true, on: scheduler)
+  _ = TickSignal.frames(on: scheduler)
+  _ = TickSignal.stopwatch(every: .seconds(1), on: scheduler)
+  _ = TickSignal.daily(at: DateComponents(hour: 9), on: scheduler)
+  _ = failing.retry(3, delay: .seconds(1), on: scheduler)
+  _ = failing.retry(3, backoff: .constant(.seconds(1)), resetOnSuccess: true, on: scheduler)
+  _ = numbers.timestamp(on: scheduler)
+  _ = numbers.asyncMap { $0 + 1 }
+  _ = Backoff.exponential(from: .seconds(1), cap: .seconds(30), jitter: 0.2)
+  _ = Backoff.exponential(from: .seconds(1), max: .seconds(30))
+  _ = TickSignal.interval(.seconds(1), on: scheduler).map { $0.time }
+  _ = TickSignal.interval(.seconds(1), on: scheduler).map { $0.elapsed }
+  _ = scheduler.now.addingTimeInterval(1)
+  _ = scheduler.now.date
+  _ = TestScheduler(startingAt: scheduler.wallNow)
+  scheduler.setWallClock(to: scheduler.wallNow)
+  _ = numbers.concat(failing.ignoreValues())
+  // Without a waiting signal that ends it, `retry` has no type parameter with a default, in which an error of a closure stopped the compiler.
+  let _: TickSignal<Int, Never> = TickSignal.task { try await g() }.retry(3, backoff: .constant(.seconds(1)), on: scheduler)
   _ = numbers.map { "\($0)" }.onMain.bind(to: \Row.title, on: Row())
   try scheduler.record(numbers).expect(1, at: .seconds(2))
 }
@@ -135,3 +156,5 @@ func guesses(
 @MainActor final class Row {
   var title = ""
 }
+
+func g() async throws -> Int { 1 }

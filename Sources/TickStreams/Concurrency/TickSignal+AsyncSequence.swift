@@ -15,6 +15,8 @@ extension TickSignal {
         while let value = try await iterator.next(isolation: nil) {
           guard let subscriber = detachable.subscriber else { return }
           subscriber.next(value)
+          // No element is asked for after the end.
+          if subscriber.isEnded { return }
         }
         detachable.subscriber?.completed()
       } catch {

@@ -25,6 +25,8 @@ extension TickSignal {
     _ work: @escaping @Sendable () async throws(Failure) -> Value
   ) -> TickSignal {
     let signal = TickSignal(task: "task", priority: priority) { detachable in
+      // Disposed before the task began.
+      guard detachable.subscriber != nil else { return }
       do throws(Failure) {
         let value = try await work()
         detachable.subscriber?.next(value)

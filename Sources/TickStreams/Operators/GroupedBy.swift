@@ -41,6 +41,7 @@ extension TickSignal {
       let shared = RefCountedUpstream(downstream)
       let groups = SubscriptionState((byKey: [Key: Broadcaster](), inOrder: [Broadcaster]()))
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
+        guard !shared.scope.isEnded else { return }
         let key = key(value.as(Value.self))
         if let group = groups.value.byKey[key] { return group.next(value) }
         guard !downstream.isEnded else { return }

@@ -48,6 +48,7 @@ extension TickSignal {
       groups.expirations.subscribe(onNext: { $0.value.values.finish(.completed) }).keepUntilFinished()
       let number = SubscriptionState(0)
       let receive: @Sendable (borrowing ValueInFlight) -> Void = { value in
+        guard !shared.scope.isEnded else { return }
         let key = key(value.as(Value.self))
         // The turn is taken before the group can end: however long this thread is interrupted, the value is not lost.
         let extended = groups.extended(key, to: idle) { ($0.values, $0.values.takeTurn(for: value)) }

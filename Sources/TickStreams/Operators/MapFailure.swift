@@ -12,6 +12,7 @@ extension TickSignal {
         scope: downstream.scope,
         onNext: downstream.onNext,
         onEnd: { outcome in
+          guard !downstream.isEnded else { return }
           guard case .failed(let error) = outcome else { return downstream.onEnd(.completed) }
           downstream.onEnd(.failed(transform(Outcome.failure(error, as: Failure.self)), as: NewFailure.self))
         }

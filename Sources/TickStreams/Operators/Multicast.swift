@@ -93,7 +93,7 @@ public final class ConnectableSignal<Value: Sendable, Failure: Error>: Sendable 
       upstream.run(
         RawSubscriber(
           scope: leg,
-          onNext: { [broadcaster] in broadcaster.next($0) },
+          onNext: { [broadcaster] in if !leg.isEnded { broadcaster.next($0) } },
           onEnd: { [weak self, weak scope = connection.scope, broadcaster] outcome in
             let scope = scope
             // If a handle has ended the connection meanwhile, it sends nothing.

@@ -36,7 +36,7 @@ extension TickSignal {
   /// let messages = connection.retry(
   ///   10, where: { $0.isTransient },
   ///   backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
-  ///   resetting: .onValue, soonerWhen: online, on: scheduler)
+  ///   resetting: .onValue, on: scheduler)
   /// ```
   ///
   /// ![A signal that fails, and two retries of it after 2 s and 4 s.](operator-retry)
@@ -45,10 +45,6 @@ extension TickSignal {
   /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start again, as if this failure were the first.
   /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit
   ///   starts; if it is due later, the failure is passed on immediately. Zero allows only retries without delay.
-  /// - `soonerWhen`: a value during a wait ends it, and subscribes in the context of the value. The retry counts as any other. At any other time a
-  ///   value has no effect, so it does not disturb a healthy run. This includes the value that a ``TickValue`` sends on subscription. The
-  ///   signal is subscribed with the result, before the upstream, and disposed with it; its end changes nothing. If a value and the end of
-  ///   the wait arrive at the same instant, the one that was scheduled first is handled, and the other has no effect.
   /// - Delivery: in the context of the upstream, which is subscribed again on `scheduler`.
   /// - Bad arguments: a negative `count`, `limit` or ``Backoff/Reset/after(_:)`` is a programmer error.
   ///
@@ -59,7 +55,47 @@ extension TickSignal {
   ///   - backoff: How long to wait before each retry.
   ///   - reset: When a failure counts as the first in a row again; by default never.
   ///   - limit: How long after the first failure in a row a retry may start, not negative; by default unlimited.
-  ///   - trigger: The signal that ends a wait; by default none does.
+  ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
+  ///   - file: The file of the call, for messages.
+  ///   - line: The line of the call, for messages.
+  /// - Returns: The signal with retries.
+  public func retry(
+    _ count: Int = .max,
+    where shouldRetry: (@Sendable (Failure) -> Bool)? = nil,
+    backoff: Backoff,
+    resetting reset: Backoff.Reset = .never,
+    within limit: Duration? = nil,
+    on scheduler: any TickScheduler,
+    file: StaticString = #fileID,
+    line: UInt = #line
+  ) -> TickSignal {
+    checkNotNegative(count, "count", file: file, line: line)
+    let wait = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { _, retry in backoff.delay(at: retry) }
+    return retried(RetryRule(count, shouldRetry, wait))
+  }
+
+  /// Subscribes again after a failure, with a wait before each retry that a value of another signal ends.
+  ///
+  /// Follows the rules of ``retry(_:where:backoff:resetting:within:on:file:line:)``. A value of `trigger` during a wait ends it, and subscribes in
+  /// the context of the value. The retry counts as any other. At any other time a value has no effect, so it does not disturb a healthy run. This
+  /// includes the value that a ``TickValue`` sends on subscription. `trigger` is subscribed with the result, before the upstream, and disposed with
+  /// it; its end changes nothing. If a value and the end of the wait arrive at the same instant, the one that was scheduled first is handled, and the
+  /// other has no effect.
+  ///
+  /// ```swift
+  /// let messages = connection.retry(
+  ///   10, where: { $0.isTransient },
+  ///   backoff: .exponential(from: .seconds(1), cap: .seconds(60)).jittered(),
+  ///   resetting: .onValue, soonerWhen: online, on: scheduler)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - count: The number of retries in a row, not negative; by default unlimited.
+  ///   - shouldRetry: Whether a failure is retried; by default every failure is.
+  ///   - backoff: How long to wait before each retry.
+  ///   - reset: When a failure counts as the first in a row again; by default never.
+  ///   - limit: How long after the first failure in a row a retry may start, not negative; by default unlimited.
+  ///   - trigger: The signal that ends a wait.
   ///   - scheduler: The scheduler to wait and subscribe on; it provides the clock.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
@@ -70,7 +106,7 @@ extension TickSignal {
     backoff: Backoff,
     resetting reset: Backoff.Reset = .never,
     within limit: Duration? = nil,
-    soonerWhen trigger: TickSignal<Trigger, Never>? = TickSignal<Void, Never>?.none,
+    soonerWhen trigger: TickSignal<Trigger, Never>,
     on scheduler: any TickScheduler,
     file: StaticString = #fileID,
     line: UInt = #line
@@ -81,9 +117,8 @@ extension TickSignal {
   }
 
   /// Retries by `rule`; a value of `trigger` ends a wait.
-  func retried<Trigger>(_ rule: RetryRule, soonerWhen trigger: TickSignal<Trigger, Never>?) -> TickSignal {
-    guard let trigger else { return retried(rule) }
-    return .deferred { [rule] in
+  func retried<Trigger>(_ rule: RetryRule, soonerWhen trigger: TickSignal<Trigger, Never>) -> TickSignal {
+    .deferred { [rule] in
       let sooner = TickSubject<Void, Never>()
       var rule = rule
       rule.wait?.now = sooner.signal

@@ -17,7 +17,7 @@ extension TickSignal {
     }
   }
 
-  /// Passes on values until `owner` is deallocated, and completes with the first event after that.
+  /// Passes on values until `owner` is deallocated, and completes in place of the first value after that; an end passes.
   ///
   /// The owner is not retained.
   ///

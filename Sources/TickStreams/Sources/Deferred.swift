@@ -18,7 +18,12 @@ extension TickSignal {
   ) -> TickSignal {
     TickSignal(raw: { downstream in
       let effect = EffectWatch.begin(CallOrigin(function, file, line))
-      make().raw.run(effect.map { effect in downstream.disposing { effect.dispose() } } ?? downstream)
+      let made = make()
+      if downstream.isEnded {
+        effect?.dispose()
+      } else {
+        made.raw.run(effect.map { effect in downstream.disposing { effect.dispose() } } ?? downstream)
+      }
     })
   }
 }

@@ -166,7 +166,7 @@ extension Backoff {
     self.init(first: first, shape: .exponential(factor: factor), cap: cap)
   }
 
-  /// When a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:soonerWhen:on:file:line:)``
+  /// When a failure counts as the first in a row again, so that ``TickSignal/retry(_:where:backoff:resetting:within:on:file:line:)``
   /// starts again with its delays, its count and its time limit.
   ///
   /// That is decided at the failure; no timer runs for it.

@@ -13,6 +13,14 @@ extension TestScheduler {
   public func checkSuspension() { moved }
 
   /// Guessed.
+  @available(*, unavailable, message: "use `TestScheduler(wallStart:)`; the monotonic clock begins at zero")
+  public convenience init(startingAt _: WallInstant) { moved }
+
+  /// Guessed.
+  @available(*, unavailable, message: "use `jumpWallClock(by:)`, by the span from `wallNow`")
+  public func setWallClock(to _: WallInstant) { moved }
+
+  /// Guessed.
   @available(*, unavailable, message: "use `expectIdle()`, or `pending.isEmpty`")
   public var isIdle: Bool { moved }
 

@@ -37,8 +37,8 @@ public final class TestScheduler: OwnedScheduler {
   ///   - coalescing: Whether leeway is used, as the schedulers of an app do; otherwise each timer fires at its deadline.
   ///   - order: In which order work that is due at the same instant runs.
   ///   - jitter: How late timers fire, within their windows and beyond; by default not at all. Replaces `coalescing`.
-  ///   - instantLimit: How many timers and tasks may run at one instant, and how often a source may be subscribed there, before the test is
-  ///     stopped with a message, because the instant seems to have no end.
+  ///   - instantLimit: How many timers and tasks may run at one instant, at least one, and how often a source may be subscribed there, before the
+  ///     test is stopped with a message, because the instant seems to have no end.
   ///   - onMistake: Called for a call that cannot be carried out, such as an advance by a negative time; that call then does nothing, or
   ///     stops where it is. By default, a mistake stops the program, and with it all other tests of the process.
   public init(
@@ -47,7 +47,7 @@ public final class TestScheduler: OwnedScheduler {
   ) {
     world = World(
       WorldClock(wall: wallStart.wallInstant),
-      rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: instantLimit),
+      rules: World.Rules(order: order, coalesces: coalescing, jitter: jitter, instantLimit: Swift.max(1, instantLimit)),
       mistakes: MistakeReporter(onMistake: onMistake))
     engine = world.makeEngine(.continuous)
   }

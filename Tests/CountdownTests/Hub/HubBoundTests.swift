@@ -82,7 +82,10 @@ import TickStreamsTesting
         scheduler.advance(by: .seconds(500))
         isAdvanced.signal()
       }
+      let before = MainScheduler.shared.statistics.pending
       isAdvanced.wait()
+      // Not 500; other tests use main, too.
+      #expect(MainScheduler.shared.statistics.pending < before + 250)
       #expect(cells.allSatisfy { $0.shown == [10_000] })
     }
     await MainActor.run {}

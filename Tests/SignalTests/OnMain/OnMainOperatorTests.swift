@@ -176,6 +176,20 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     #expect(model.seen.last == "failed(StubFailure(code: 7))", "an end is no cancellation")
   }
 
+  @Test func aSubscriptionThatEndsWhenItBeginsIsToldNoValue() {
+    let handle = SerialDisposable()
+    let handled = subject.signal.onMain.handleEvents(
+      onSubscribe: { [model] in
+        model.seen.append("subscribed")
+        handle.dispose()
+      },
+      onNext: { [model] in model.seen.append("\($0)") }, onCancel: { [model] in model.seen.append("canceled") })
+    // Off main it begins with the first event, if that comes before its turn on main.
+    #expect(onThread { handle.inner = handled.observe { _ in } })
+    subject.next(1)
+    #expect(model.seen == ["subscribed", "canceled"])
+  }
+
   @Test func completionAndCancellationAreToldOnce() {
     let first = handled.observe { _ in }
     first.dispose()

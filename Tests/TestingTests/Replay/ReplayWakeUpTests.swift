@@ -105,8 +105,6 @@ import TickStreamsTesting
     expectFailure("replay") { try Replay(text(65)) }
   }
 
-  // MARK: - The code as it is now, with the recorded inputs
-
   private static let inputs = flight(
     ["a:coded"], ["[0,\"subscribed\",0,0]"] + (1...20).map { "[\(s(Double($0))),\"next\",0,0,\($0)]" }, end: .seconds(60))
 

@@ -11,8 +11,6 @@ struct ChatClientTests {
     let description: String
   }
 
-  // MARK: - A stale timer
-
   /// A second notice comes just when the first one is over.
   private func type(_ defect: ChatClient.Defect?, on scheduler: TestScheduler) throws {
     let client = ChatClient(defect, on: scheduler, context: scheduler.sibling(timebase: .continuous, name: "state"))
@@ -37,8 +35,6 @@ struct ChatClientTests {
         """)
     try explore { try type(nil, on: $0) }
   }
-
-  // MARK: - A double start
 
   /// A day as it was recorded, of a client that has the defect: of the fifth visit there are two notifications.
   private var day: String {
@@ -82,8 +78,6 @@ struct ChatClientTests {
     #expect(mismatch?.message == "At 3190s: expected a value, but nothing came.")
   }
 
-  // MARK: - A missing dispose, a retain cycle
-
   /// A chat is opened, and closed after five minutes.
   private func openAndClose(_ defect: ChatClient.Defect?, on scheduler: TestScheduler) {
     let client = scheduler.track(ChatClient(defect, on: scheduler), file: "ChatTests/ChatTests.swift", line: 20)
@@ -116,8 +110,6 @@ struct ChatClientTests {
     try scheduler.expectIdle()
     try scheduler.expectNoLeaks()
   }
-
-  // MARK: - A reply that meets the background
 
   /// The app goes to the background just when a reply comes.
   private func reply(_ defect: ChatClient.Defect?, on scheduler: TestScheduler) throws {

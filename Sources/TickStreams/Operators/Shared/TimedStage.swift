@@ -26,7 +26,7 @@ class TimedStage<State: Sendable>: DeadlineTimer, @unchecked Sendable {
     stage.add(self)
     let subscriber = stage.subscriber(
       leg: upstream,
-      onNext: { [self] in if isOver { dispose() } else { receive($0) } },
+      onNext: { [self] in if isOver { dispose() } else if !stage.isEnded { receive($0) } },
       onEnd: { [self] in if isOver { dispose() } else { end($0) } }
     )
     begin()

@@ -63,11 +63,11 @@
 
     /// Here.
     @_disfavoredOverload
-    public func subscribe(onMain _: (Value) -> Void, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, answer _: (some TickStreamsAPI).Type = OnMainIsAView.self) -> Subscription { moved }
+    public func subscribe(onMain _: @MainActor (Value) -> Void, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, answer _: (some TickStreamsAPI).Type = OnMainIsAView.self) -> Subscription { moved }
 
     /// Here.
     @_disfavoredOverload
-    public func subscribe<Owner>(with _: Owner, onMain _: (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil, answer _: (some TickStreamsAPI).Type = OnMainIsAView.self) -> Subscription { moved }
+    public func subscribe<Owner>(with _: Owner, onMain _: @MainActor (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil, answer _: (some TickStreamsAPI).Type = OnMainIsAView.self) -> Subscription { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`")
@@ -99,7 +99,7 @@
 
     /// Here.
     @available(*, unavailable, message: "show waits with `retry(soonerWhen:showing:on:) { failure, retry in backoff.delay(at: retry) }`")
-    public func retry<Trigger>(_: Int = .max, where: ((Failure) -> Bool)? = nil, backoff _: Backoff, resetting: Backoff.Reset = .never, within: Duration? = nil, soonerWhen: TickSignal<Trigger, Never>? = TickSignal<Void, Never>?.none, showing _: TickValue<RetryWait?>, on _: any TickScheduler) -> TickSignal { moved }
+    public func retry<Trigger>(_: Int = .max, where: ((Failure) -> Bool)? = nil, backoff _: Backoff, resetting: Backoff.Reset = .never, within: Duration? = nil, soonerWhen: TickSignal<Trigger, Never> = TickSignal<Void, Never>.never, showing _: TickValue<RetryWait?>, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Here.
     @available(*, unavailable, message: "combine five signals and more with `TickSignal.combineLatest(signal, a, b, c, d)`")

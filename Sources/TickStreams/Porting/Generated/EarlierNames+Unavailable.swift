@@ -64,12 +64,12 @@
     /// Here.
     @_disfavoredOverload
     @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
-    public func subscribe(onMain _: ((Value) -> Void)? = nil, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, _: Any? = nil) -> Subscription { moved }
+    public func subscribe(onMain _: (@MainActor (Value) -> Void)? = nil, onFailed: ((Failure) -> Void)? = nil, onCompleted: (() -> Void)? = nil, _: Any? = nil) -> Subscription { moved }
 
     /// Here.
     @_disfavoredOverload
     @available(*, unavailable, message: "write `onMain` before the call: `signal.onMain.subscribe { … }`, `scheduler.onMain.schedule(after:) { … }`")
-    public func subscribe<Owner>(with _: Owner, onMain _: (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil) -> Subscription { moved }
+    public func subscribe<Owner>(with _: Owner, onMain _: @MainActor (Owner, Value) -> Void, onFailed: ((Owner, Failure) -> Void)? = nil, onCompleted: ((Owner) -> Void)? = nil) -> Subscription { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "share the replacement: `let next = replacement.share()`, and then `signal.take(until: next).merge(next)`")
@@ -97,7 +97,7 @@
 
     /// Here.
     @available(*, unavailable, message: "show waits with `retry(soonerWhen:showing:on:) { failure, retry in backoff.delay(at: retry) }`")
-    public func retry<Trigger>(_: Int = .max, where: ((Failure) -> Bool)? = nil, backoff _: Backoff, resetting: Backoff.Reset = .never, within: Duration? = nil, soonerWhen: TickSignal<Trigger, Never>? = TickSignal<Void, Never>?.none, showing _: TickValue<RetryWait?>, on _: any TickScheduler) -> TickSignal { moved }
+    public func retry<Trigger>(_: Int = .max, where: ((Failure) -> Bool)? = nil, backoff _: Backoff, resetting: Backoff.Reset = .never, within: Duration? = nil, soonerWhen: TickSignal<Trigger, Never> = TickSignal<Void, Never>.never, showing _: TickValue<RetryWait?>, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Here.
     @available(*, unavailable, message: "combine five signals and more with `TickSignal.combineLatest(signal, a, b, c, d)`")

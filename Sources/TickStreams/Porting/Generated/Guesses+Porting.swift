@@ -11,6 +11,10 @@
   @available(*, unavailable, renamed: "TickValue")
   public typealias TickProperty = TickValue
 
+  /// Guessed.
+  @available(*, unavailable, renamed: "TickTimeout")
+  public typealias TimeoutError = TickTimeout
+
   @_documentation(visibility: internal)
   extension TickSignal where Value == Tick, Failure == Never {
     /// Guessed.
@@ -20,6 +24,22 @@
     /// Guessed.
     @available(*, unavailable, renamed: "interval(_:on:)")
     public static func interval(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "interval(_:leeway:on:)")
+    public static func interval(_: Duration, tolerance _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `interval(_:delay:on:)`, with a delay of `.zero` for a tick at the beginning")
+    public static func interval(_: Duration, startImmediately _: Bool, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `.displayLink` on Apple platforms, or `interval(_:on:)` with the time of a frame")
+    public static func frames(on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `elapsed(since:on:)`, or a `Stopwatch`, which can pause")
+    public static func stopwatch(every _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "interval(_:on:)")
@@ -51,7 +71,7 @@
 
     /// Guessed.
     @available(*, unavailable, message: "use `at(each:on:)` with the dates, which `Calendar` computes")
-    public static func daily(at _: Int, on _: any TickScheduler) -> TickSignal { moved }
+    public static func daily(at _: some Sendable, on _: any TickScheduler) -> TickSignal { moved }
   }
 
   @_documentation(visibility: internal)
@@ -161,6 +181,14 @@
     public func retry(with _: Backoff, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
+    @available(*, unavailable, message: "use `retry(_:backoff:on:)`, with `.constant(_:)` for waits of one length")
+    public func retry(_: Int, delay _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `retry(_:backoff:resetting: .onValue, on:)`")
+    public func retry(_: Int = .max, backoff _: Backoff, resetOnSuccess _: Bool, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
     @available(*, unavailable, message: "use `retry(backoff:resetting: .after(…), on:)`")
     public func retry(backoff _: Backoff, resetAfter _: Duration, on _: any TickScheduler) -> TickSignal { moved }
 
@@ -183,6 +211,14 @@
     /// Guessed.
     @available(*, unavailable, renamed: "handleEvents(onNext:)")
     public func onNext(_: (Value) -> Void) -> TickSignal { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "timestamped(on:)")
+    public func timestamp(on _: any TickScheduler) -> TickSignal<(value: Value, time: TickInstant), Failure> { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `flatMap { value in TickSignal.task { … } }`, or `concatMap`, which keeps the order")
+    public func asyncMap<Output>(_: (Value) async throws -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "handleEvents(onNext:)")
@@ -343,6 +379,14 @@
     /// Guessed.
     @available(*, unavailable, message: "use `exponential(from:cap:).jittered(by:)`")
     public static func exponential(initial _: Duration, max _: Duration, jitter _: Double = 0) -> Backoff { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `exponential(from:cap:).jittered(by:)`")
+    public static func exponential(from _: Duration, factor: Double = 2, cap _: Duration, jitter _: Double) -> Backoff { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "exponential(from:factor:cap:)")
+    public static func exponential(from _: Duration, factor: Double = 2, max _: Duration) -> Backoff { moved }
   }
 
   @_documentation(visibility: internal)
@@ -372,6 +416,28 @@
     /// Guessed.
     @available(*, unavailable, renamed: "start()")
     public func resume() { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension Tick {
+    /// Guessed.
+    @available(*, unavailable, renamed: "fired")
+    public var time: TickInstant { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "use `timestamped(on:)`, or `elapsed(since:on:)`, which sends the time since an instant")
+    public var elapsed: Duration { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickInstant {
+    /// Guessed.
+    @available(*, unavailable, message: "use `advanced(by: .seconds(1))`, or `+`")
+    public func addingTimeInterval(_: Double) -> TickInstant { moved }
+
+    /// Guessed.
+    @available(*, unavailable, message: "an instant has no date: use the `date` of the scheduler")
+    public var date: WallInstant { moved }
   }
 
 #endif

@@ -74,7 +74,7 @@
 
     /// Guesses: a subject or a value as an argument.
     @_disfavoredOverload
-    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`, where the values do, `ignoreValues(as:)`")
     public func concat(_: some SignalArgument) -> TickSignal { moved }
 
     /// Guesses: a subject or a value as an argument.

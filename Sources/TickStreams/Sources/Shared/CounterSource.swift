@@ -82,7 +82,7 @@ private final class CounterSource: TickTimer, @unchecked Sendable {
       state.value.shown = next.value
       subscriber.next(Duration(nanoseconds: next.value))
     }
-    if let text = style.text, next.change != nil {
+    if let text = style.text, next.change != nil, !subscriber.isEnded, !engine.isShutDown {
       next = value(holding: text.values(from: next.value, style.direction, every: style.step))
     }
     guard

@@ -35,6 +35,8 @@ extension TickSignal.OnMain {
       let begin: @Sendable () -> Void = { start.begin { box.contents.onSubscribe?() } }
       let event: @Sendable (_ isEnd: Bool, @MainActor () -> Void) -> Void = { isEnd, body in
         begin()
+        // `onSubscribe` may have ended the subscription.
+        guard !start.isCanceled else { return }
         onMainActor {
           body()
           if isEnd { box.contents.onEnd?() }
@@ -63,6 +65,8 @@ private final class MainStart: Sendable {
 
   private let state = Lock(State.waiting)
 
+  var isCanceled: Bool { state.withLock { $0 == .canceled } }
+
   func begin(_ body: @escaping @MainActor () -> Void) {
     MainScheduler.runInPlace { if self.move(to: .begun) == .waiting { body() } }
   }
@@ -74,7 +78,7 @@ private final class MainStart: Sendable {
   /// Sets the state, unless the subscription has begun or was canceled; returns the state before.
   private func move(to new: State) -> State {
     state.withLock { state in
-      defer { if state == .waiting { state = new } }
+      defer { if state == .waiting || new == .canceled { state = new } }
       return state
     }
   }
