@@ -45,6 +45,12 @@ import TickStreamsTesting
     #expect(log.entries.count == 30)
   }
 
+  @Test func aLimitBelowOneIsOne() {
+    let scheduler = TestScheduler(instantLimit: .min)
+    let recording = scheduler.record(TestSource(on: scheduler, "-a|").signal, for: .seconds(2))
+    #expect(recording.line == "a at 1, | at 2")
+  }
+
   @Test func aRunIsBoundedByItsLimit() throws {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler, file: "App/Beat.swift", line: 3))
