@@ -37,9 +37,7 @@ struct ConcatTests {
     #expect(recording.values == [1, 2, 3] && recording.isFinished)
   }
 
-  @Test func ofNoneAnEmptySignal() {
-    #expect(scheduler.record(TickSignal<Int, Never>.concat([])).events == [.completed(at: .zero)])
-  }
+  @Test func ofNoneAnEmptySignal() { #expect(scheduler.record(TickSignal<Int, Never>.concat([])).events == [.completed(at: .zero)]) }
 
   @Test func oneThatNeverEndsKeepsTheRestUnsubscribed() {
     let second = script("b")

@@ -14,9 +14,7 @@ struct FlattenTests {
     .signal.map { name in inner.signal.map { "\(name)\($0)" } }
   }
 
-  private func inner() -> TestSource<Int, StubFailure> {
-    TestSource(on: scheduler, .next(0, at: .zero), .completed(at: .seconds(5)))
-  }
+  private func inner() -> TestSource<Int, StubFailure> { TestSource(on: scheduler, .next(0, at: .zero), .completed(at: .seconds(5))) }
 
   @Test func withoutALimitAllRunAtTheSameTime() {
     let inner = inner()

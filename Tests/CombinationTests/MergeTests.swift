@@ -38,9 +38,7 @@ struct MergeTests {
     #expect(scheduler.record(.merge(signals)).events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
   }
 
-  @Test func ofNoneAnEmptySignal() {
-    #expect(scheduler.record(TickSignal<Int, Never>.merge([])).events == [.completed(at: .zero)])
-  }
+  @Test func ofNoneAnEmptySignal() { #expect(scheduler.record(TickSignal<Int, Never>.merge([])).events == [.completed(at: .zero)]) }
 
   @Test func afterAFailureOnSubscriptionTheRestIsNotSubscribed() {
     let source = letters()

@@ -68,9 +68,7 @@ struct RaceTests {
     subscription.dispose()
   }
 
-  @Test func ofNoneNothingEverComes() {
-    #expect(scheduler.record(TickSignal<Int, Never>.race([]), for: .seconds(60)).events.isEmpty)
-  }
+  @Test func ofNoneNothingEverComes() { #expect(scheduler.record(TickSignal<Int, Never>.race([]), for: .seconds(60)).events.isEmpty) }
 
   @Test func closuresOfALoserAreReleasedWhenItHasLost() {
     let (winner, loser) = (TickSubject<Int, Never>(), TickSubject<Int, Never>())

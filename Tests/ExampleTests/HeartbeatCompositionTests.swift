@@ -196,7 +196,5 @@ private final class Requests: Sendable {
   }
 
   /// Sends an event to the requests in flight.
-  func answer(_ event: Event<Int, PostError>) {
-    for answers in open.current { answers.send(event) }
-  }
+  func answer(_ event: Event<Int, PostError>) { for answers in open.current { answers.send(event) } }
 }

@@ -54,9 +54,7 @@ struct MarbleDiagramTests {
 
     func parser(_: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) { isInside = false }
 
-    func parser(_: XMLParser, foundCharacters text: String) {
-      if isInside { elements.last?.text += text }
-    }
+    func parser(_: XMLParser, foundCharacters text: String) { if isInside { elements.last?.text += text } }
   }
 
   @Test func marblesStandAtTheirTimes() throws {
@@ -67,9 +65,7 @@ struct MarbleDiagramTests {
   }
 
   @Test func theAxisHasRoundTimes() throws {
-    func labels(_ length: Duration) throws -> [String] {
-      try elements(MarblePicture([], length: length).svg(), "faint").map(\.text)
-    }
+    func labels(_ length: Duration) throws -> [String] { try elements(MarblePicture([], length: length).svg(), "faint").map(\.text) }
     #expect(try labels(.seconds(3)) == ["0", "0.5 s", "1 s", "1.5 s", "2 s", "2.5 s", "3 s"])
     #expect(try labels(.seconds(10)) == ["0"] + (1...10).map { "\($0) s" })
     #expect(try labels(.seconds(90)).last == "90 s")

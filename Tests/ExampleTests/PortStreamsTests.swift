@@ -47,9 +47,7 @@ struct PortStreamsTests {
     "s.createHotObservable([.next(1, 2) /* one */, .next(2, 3)])",
     "s.createHotObservable([Recorded.next(1, 2)])", "s.createHotObservable([.next(1)])", "s.createHotObservable([.next(1, 2), .x])",
   ])
-  func aTestSourceIsChangedWholeOrNotAtAll(code: String) {
-    #expect(ported(code, at: "createHot", Self.hot) == code)
-  }
+  func aTestSourceIsChangedWholeOrNotAtAll(code: String) { #expect(ported(code, at: "createHot", Self.hot) == code) }
 
   @Test func aTypeDoesNotFollowADot() {
     let code = "let (l, t) = Lifetime.make()"
@@ -129,18 +127,14 @@ struct PortStreamsTests {
     ("(self.taps, input) = TickSignal<() -> Int, E>.pipe()", "input = TickSubject<() -> Int, E>()\nself.taps = input.signal"),
     ("let (_, observer) = TickSignal<Int, Never>.pipe()", "let observer = TickSubject<Int, Never>()"),
   ])
-  func aPipeBecomesASubject(code: String, text: String) {
-    #expect(ported(code, at: "pipe", Self.pipe) == text)
-  }
+  func aPipeBecomesASubject(code: String, text: String) { #expect(ported(code, at: "pipe", Self.pipe) == text) }
 
   @Test(arguments: [
     "let pipe = TickSignal<Int, Never>.pipe()", "let (a, b) = Inner.pipe()", "let (a, b) = .pipe()",
     "let (a, _) = TickSignal<Int, E>.pipe()",
     "let (a, b): (A, B) = TickSignal<Int, E>.pipe()", "let (a, b) = >.pipe()", "pipe()",
   ])
-  func aPipeWhoseTypeIsNotThereIsLeft(code: String) {
-    #expect(ported(code, at: "pipe()", Self.pipe) == code)
-  }
+  func aPipeWhoseTypeIsNotThereIsLeft(code: String) { #expect(ported(code, at: "pipe()", Self.pipe) == code) }
 
   @Test func aTypeInATypeKeepsItsValues() {
     let message = "'Observer' is unavailable: use `TickSubject` for the input of a pipe"

@@ -26,9 +26,7 @@ import TickStreamsTesting
     #expect(used < Self.littleStack)
   }
 
-  @Test func concatenatedInAList() {
-    expectLittleStack(of: Self.many) { _ in .concat(Array(repeating: .just(1), count: Self.many)) }
-  }
+  @Test func concatenatedInAList() { expectLittleStack(of: Self.many) { _ in .concat(Array(repeating: .just(1), count: Self.many)) } }
 
   @Test func concatenatedOneByOne() {
     expectLittleStack(of: Self.many + 1) { _ in (0..<Self.many).reduce(Numbers.just(0)) { signal, _ in signal.concat(.just(1)) } }
@@ -54,17 +52,13 @@ import TickStreamsTesting
 
   @Test func repeated() { expectLittleStack(of: Self.many) { _ in Numbers.just(1).repeated(Self.many) } }
 
-  @Test func repeatedInTime() {
-    expectLittleStack(of: Self.many) { Numbers.just(1).repeated(Self.many, every: .seconds(1), on: $0) }
-  }
+  @Test func repeatedInTime() { expectLittleStack(of: Self.many) { Numbers.just(1).repeated(Self.many, every: .seconds(1), on: $0) } }
 
   @Test func mappedToSignalsInTurn() {
     expectLittleStack(of: Self.many) { _ in Numbers.from(0..<Self.many).concatMap { Numbers.just($0) } }
   }
 
-  @Test func mappedToSignals() {
-    expectLittleStack(of: Self.many) { _ in Numbers.from(0..<Self.many).flatMap { Numbers.just($0) } }
-  }
+  @Test func mappedToSignals() { expectLittleStack(of: Self.many) { _ in Numbers.from(0..<Self.many).flatMap { Numbers.just($0) } } }
 
   @Test(arguments: OperatorCase.all.filter { !$0.traits.exceptions.contains(.lingers) })
   func noMoreValuesAreAskedForThanAreWanted(operators: OperatorCase) {

@@ -22,9 +22,7 @@ import TickStreamsTesting
     #expect(listed.subtracting(files).sorted() == [], "no file in Sources/TickStreams/Operators")
   }
 
-  @Test func eachCaseHasANameOfItsOwn() {
-    #expect(Set(OperatorCase.all.map(\.name)).count == OperatorCase.all.count)
-  }
+  @Test func eachCaseHasANameOfItsOwn() { #expect(Set(OperatorCase.all.map(\.name)).count == OperatorCase.all.count) }
 
   private struct Refused: Error, LawSourceFailure {
     static var lawFailure: Refused? { Refused() }

@@ -89,9 +89,7 @@ final class LawSource: Sendable {
   var isOpen: Bool { legs.contains(where: \.isOpen) }
 
   /// The values that are still retained.
-  var retained: [String] {
-    state.withLock { $0.witnesses }.filter { $0.object != nil }.map { "\($0.name) of the \(name)" }
-  }
+  var retained: [String] { state.withLock { $0.witnesses }.filter { $0.object != nil }.map { "\($0.name) of the \(name)" } }
 
   private func watched(_ witness: LawWitness, _ name: String) -> LawWitness {
     let weakly = WeakWitness(witness, name)

@@ -1,4 +1,3 @@
-import Dispatch
 import TickStreams
 import TickStreamsTesting
 

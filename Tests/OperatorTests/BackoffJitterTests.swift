@@ -31,6 +31,11 @@ struct BackoffJitterTests {
     }
   }
 
+  @Test func norIsItNegativeAfterTwoHundredYears() {
+    let backoff = Backoff.constant(.nanoseconds(9_210_000_000_000_000_000)).jittered(by: 1, seed: 0)
+    for retry in 0..<4_000 { #expect(backoff.delay(at: retry) >= .zero) }
+  }
+
   @Test func theDelaysOfManyClientsSpreadOverTheWholeRange() {
     let delays = (0..<1_000 as Range<UInt64>).map { Backoff.constant(.seconds(100)).jittered(by: 1, seed: $0).delay(at: 0) }
     let buckets = Dictionary(grouping: delays) { Int($0 / .seconds(10)) }
@@ -38,9 +43,7 @@ struct BackoffJitterTests {
     #expect(buckets.values.allSatisfy { (60...140).contains($0.count) })
   }
 
-  @Test func noFractionIsNoJitter() {
-    #expect((0..<20).map(plain.jittered(by: 0, seed: 7).delay) == (0..<20).map(plain.delay))
-  }
+  @Test func noFractionIsNoJitter() { #expect((0..<20).map(plain.jittered(by: 0, seed: 7).delay) == (0..<20).map(plain.delay)) }
 
   @Test func zeroAndTheLongestDelayStayInRange() {
     #expect(Backoff.constant(.zero).jittered(by: 1, seed: 7).delay(at: 3) == .zero)

@@ -5,9 +5,7 @@ import TickStreams
 struct BackoffTests {
   private func delays(_ backoff: Backoff, _ retries: Range<Int> = 0..<5) -> [Duration] { retries.map { backoff.delay(at: $0) } }
 
-  @Test func constantIsAlwaysTheSame() {
-    #expect(delays(.constant(.seconds(2))) == Array(repeating: .seconds(2), count: 5))
-  }
+  @Test func constantIsAlwaysTheSame() { #expect(delays(.constant(.seconds(2))) == Array(repeating: .seconds(2), count: 5)) }
 
   @Test func linearGrowsByTheStep() {
     #expect(
@@ -70,9 +68,7 @@ struct BackoffTests {
     #expect(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).delay(at: .max) == .seconds(60))
   }
 
-  @Test func fromZeroItStaysZero() {
-    #expect(Backoff.exponential(from: .zero).delay(at: 10_000) == .zero)
-  }
+  @Test func fromZeroItStaysZero() { #expect(Backoff.exponential(from: .zero).delay(at: 10_000) == .zero) }
 
   @Test func theDescriptionNamesTheWaits() {
     #expect("\(Backoff.constant(.seconds(2)))" == "2.0 seconds")

@@ -20,9 +20,7 @@ struct NamedTests {
     #expect("\(signal)" == "TickSignal<Int, Never>")
   }
 
-  @Test func theLastNameCounts() {
-    #expect(TickSignal<Int, Never>.just(1).named("one").named("two").description == "two")
-  }
+  @Test func theLastNameCounts() { #expect(TickSignal<Int, Never>.just(1).named("one").named("two").description == "two") }
 
   @Test func theResultsOfOperatorsHaveNone() {
     #expect(TickSignal<Int, Never>.just(1).named("one").map { $0 }.description == "TickSignal<Int, Never>")

@@ -45,9 +45,7 @@ struct RetryTests {
     #expect(attempts.count == 1)
   }
 
-  @Test func withoutACountItTriesUntilSuccess() {
-    #expect(scheduler.record(failing(until: 1_000).retry()).values == [1_000])
-  }
+  @Test func withoutACountItTriesUntilSuccess() { #expect(scheduler.record(failing(until: 1_000).retry()).values == [1_000]) }
 
   @Test func everySubscriptionHasItsOwnCount() {
     let signal = failing(until: 99, attempts).retry(1)

@@ -113,4 +113,26 @@ import Testing
     subscription?.dispose()
     end()
   }
+
+  /// Two expirations are late; the first ends the timer, or its scheduler.
+  private func expectOne(_ end: @escaping @Sendable (_ scheduler: AlarmScheduler, _ release: () -> Void) -> Void) {
+    let other = Lock<IdleTimer?>(IdleTimer(after: .seconds(10), on: scheduler))
+    let expired = Log<Int>()
+    let subscription = other.withLock { $0 }?.expirations.subscribe(onNext: { [scheduler] in
+      expired.append($0)
+      end(scheduler) { _ = other.withLock { $0.take() } }
+    })
+    for _ in 0..<2 {
+      alarm.pass(.seconds(11))
+      other.withLock { $0 }?.restart()
+    }
+    fire()
+    #expect(expired.entries == [0])
+    subscription?.dispose()
+    self.end()
+  }
+
+  @Test func oneThatIsReleasedByAnExpirationSendsNoOther() { expectOne { _, release in release() } }
+
+  @Test func oneWhoseSchedulerAnExpirationShutsDownSendsNoOther() { expectOne { scheduler, _ in scheduler.shutdown() } }
 }

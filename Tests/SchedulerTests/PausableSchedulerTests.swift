@@ -254,6 +254,17 @@ struct PausableSchedulerTests {
     try scheduler.expectIdle()
   }
 
+  @Test func amongThoseOfThePausedSchedulerTheyStandStillToo() {
+    let clock = paused
+    let timer = clock.schedule(after: .seconds(5)) {}
+    isPaused.next(true)
+    #expect(clock.pending.map(\.isPaused) == [true])
+    #expect(clock.pending.map(\.deadline) == [.distantFuture])
+    isPaused.next(false)
+    #expect(clock.pending.map(\.isPaused) == [false])
+    timer.dispose()
+  }
+
   @Test func aTimerThatStandsStillIsALeftover() {
     let recording = scheduler.record(ticks(on: paused))
     isPaused.next(true)
@@ -305,6 +316,22 @@ struct PausableSchedulerTests {
     #expect(seen.entries == ["first", "second"])
   }
 
+  @Test func aSchedulerOnTheInnerOfTwoStopsWithTheOuter() {
+    let seen = Log<String>()
+    let fast = ScaledScheduler(rate: 2, on: paused.paused(while: .never))
+    fast.schedule(after: .seconds(2)) { [isPaused] in
+      seen.append("first")
+      isPaused.next(true)
+    }
+    fast.schedule(after: .seconds(2)) { seen.append("second") }
+    scheduler.advance(by: .seconds(5))
+    #expect(seen.entries == ["first"])
+    #expect(fast.pending.map(\.isPaused) == [true])
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == ["first", "second"])
+  }
+
   @Test func onAFasterSchedulerTheTimeThatIsLeftIsTheFasterOne() {
     let recording = scheduler.record(ticks(on: ScaledScheduler(rate: 2, on: scheduler).paused(while: isPaused.signal)))
     scheduler.play(until: 20, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
@@ -342,6 +369,14 @@ struct PausableSchedulerTests {
     let recording = scheduler.record(.at(scheduler.wallNow.advanced(by: .seconds(8)), on: paused))
     scheduler.play(until: 9, [3: { isPaused.next(true) }])
     #expect(recording.events.isEmpty)
+    isPaused.next(false)
+    scheduler.advance(by: .zero)
+    #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
+  }
+
+  @Test func soIsADateOnASchedulerOnTopOfThePausedOne() {
+    let recording = scheduler.record(.at(scheduler.wallNow.advanced(by: .seconds(8)), on: paused.paused(while: .never)))
+    scheduler.play(until: 9, [3: { isPaused.next(true) }])
     isPaused.next(false)
     scheduler.advance(by: .zero)
     #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])

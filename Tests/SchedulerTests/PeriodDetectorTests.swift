@@ -9,9 +9,7 @@ import Testing
     return instants.map { beat.follow(TickInstant(nanoseconds: $0), at: $0) }
   }
 
-  @Test func threeInstantsOfOneDistanceAreABeat() {
-    #expect(follow([100, 110, 120, 130, 140]) == [false, false, false, true, true])
-  }
+  @Test func threeInstantsOfOneDistanceAreABeat() { #expect(follow([100, 110, 120, 130, 140]) == [false, false, false, true, true]) }
 
   @Test func anInstantThatDoesNotFitEndsIt() {
     #expect(follow([100, 110, 120, 130, 137, 147, 157, 167]) == [false, false, false, true, false, false, false, true])

@@ -8,9 +8,7 @@ import Testing
   @Suite("The system tells that the wall clock was set") struct SystemClockWatcherTests {
     private let scheduler = QueueScheduler(label: "dates")
 
-    private func waitForAnHour() -> any Disposable {
-      TickSignal<Tick, Never>.at(Date() + 3_600, on: scheduler).subscribe { _ in }
-    }
+    private func waitForAnHour() -> any Disposable { TickSignal<Tick, Never>.at(Date() + 3_600, on: scheduler).subscribe { _ in } }
 
     @Test func itIsOpenWhileAnEngineWantsToBeTold() throws {
       let watcher = SystemClockWatcher()

@@ -36,7 +36,5 @@ import TickStreams
     #expect(covered.subtracting(files).sorted() == [], "no such file")
   }
 
-  @Test func eachCaseHasANameOfItsOwn() {
-    #expect(Set(SoakCase.all.map { $0.name }).count == SoakCase.all.count)
-  }
+  @Test func eachCaseHasANameOfItsOwn() { #expect(Set(SoakCase.all.map { $0.name }).count == SoakCase.all.count) }
 }

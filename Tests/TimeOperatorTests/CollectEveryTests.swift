@@ -19,9 +19,7 @@ struct CollectEveryTests {
     #expect(collected("-a-b-------c-----|", every: 5) == "ab at 5,  at 10, c at 15,  at 17, | at 17")
   }
 
-  @Test func completionDeliversTheWindowThatIsOpen() {
-    #expect(collected("-a-b--c|", every: 5) == "ab at 5, c at 7, | at 7")
-  }
+  @Test func completionDeliversTheWindowThatIsOpen() { #expect(collected("-a-b--c|", every: 5) == "ab at 5, c at 7, | at 7") }
 
   @Test func aWindowIsNotClosedEarly() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
@@ -41,9 +39,7 @@ struct CollectEveryTests {
     #expect(recording.events == [.next([1], at: .seconds(5)), .next([2], at: .seconds(10))])
   }
 
-  @Test func aFailurePassesAtOnceAndDropsTheWindow() {
-    #expect(collected("-a-b--c#", every: 5) == "ab at 5, # at 7")
-  }
+  @Test func aFailurePassesAtOnceAndDropsTheWindow() { #expect(collected("-a-b--c#", every: 5) == "ab at 5, # at 7") }
 
   @Test func disposalDropsTheWindow() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))

@@ -57,9 +57,7 @@ struct CollectWithinTests {
     #expect(collected("--|", within: 4) == "| at 2")
   }
 
-  @Test func aFailurePassesAtOnceAndDropsTheWindow() {
-    #expect(collected("-a-b--c#", within: 4) == "ab at 5, # at 7")
-  }
+  @Test func aFailurePassesAtOnceAndDropsTheWindow() { #expect(collected("-a-b--c#", within: 4) == "ab at 5, # at 7") }
 
   @Test func disposalDropsTheWindow() {
     let recording = scheduler.record(subject.signal.collect(within: .seconds(5), on: scheduler))

@@ -15,13 +15,9 @@ struct DebounceWhereTests {
     return recording
   }
 
-  @Test func aValueThatNeedNotWaitPassesAtOnce() {
-    #expect(debounced("A-B----|").line == "A at 0, B at 2, | at 7")
-  }
+  @Test func aValueThatNeedNotWaitPassesAtOnce() { #expect(debounced("A-B----|").line == "A at 0, B at 2, | at 7") }
 
-  @Test func aValueThatNeedNotWaitDropsThePendingOne() {
-    #expect(debounced("a-b-C---d-----|").line == "C at 4, d at 11, | at 14")
-  }
+  @Test func aValueThatNeedNotWaitDropsThePendingOne() { #expect(debounced("a-b-C---d-----|").line == "C at 4, d at 11, | at 14") }
 
   @Test func aValueThatPassesAtOnceTakesTheTimerOfTheDroppedOneOut() {
     let subject = TickSubject<String, Never>()
@@ -37,9 +33,7 @@ struct DebounceWhereTests {
     recording.dispose()
   }
 
-  @Test func aValueThatHasToWaitIsDeliveredAfterTheQuietTime() {
-    #expect(debounced("Aab-----|").line == "A at 0, b at 5, | at 8")
-  }
+  @Test func aValueThatHasToWaitIsDeliveredAfterTheQuietTime() { #expect(debounced("Aab-----|").line == "A at 0, b at 5, | at 8") }
 
   @Test func completionDeliversOrDropsThePendingValue() {
     #expect(debounced("a|").line == "a at 1, | at 1")
@@ -53,9 +47,7 @@ struct DebounceWhereTests {
     #expect(recording.line == "a at 3, | at 6")
   }
 
-  @Test func aFailureDropsThePendingValue() {
-    #expect(debounced("a#").line == "# at 1")
-  }
+  @Test func aFailureDropsThePendingValue() { #expect(debounced("a#").line == "# at 1") }
 
   @Test func theConditionIsCalledOncePerValueAndReleasedAtTheEnd() throws {
     let asked = Log<Int>()

@@ -6,9 +6,7 @@ import TickStreamsTesting
 struct ShareGraceTests {
   let scheduler = TestScheduler()
 
-  private func source(_ line: String = "a--b--c--d--e--f--g") -> TestSource<String, StubFailure> {
-    TestSource(on: scheduler, line)
-  }
+  private func source(_ line: String = "a--b--c--d--e--f--g") -> TestSource<String, StubFailure> { TestSource(on: scheduler, line) }
 
   @Test func theUpstreamRunsForTheGraceAfterTheLastSubscriber() {
     let source = source()

@@ -53,6 +53,9 @@ extension EngineCore {
     if isOver { shutdown() }
   }
 
+  /// The engines that run on this one.
+  var enginesAbove: [EngineCore] { state.withLock { Array($0.above.values) }.compactMap { $0.object } }
+
   /// Called by the deinit.
   func forgetBase() {
     state.withLock { $0.base.take() }?.remove(ObjectIdentifier(self))

@@ -24,6 +24,12 @@ extension EngineCore {
     )
   }
 
+  /// Recomputes those of the engines that run on this one, too.
+  func wallClockChangedHereAndAbove() {
+    wallClockChanged()
+    for engine in enginesAbove { engine.wallClockChangedHereAndAbove() }
+  }
+
   /// Recomputes timers that follow the wall clock, if it has been set since they were armed.
   func look(_ reading: ClockReading) {
     state.withLock { state in

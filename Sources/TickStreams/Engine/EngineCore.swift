@@ -226,13 +226,22 @@ package final class EngineCore: Sendable {
   ///
   /// - Complexity: O(*n* log *n*), of which O(*n*) with the lock held: for tests.
   package var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
-    let armed = state.withLock { state in
-      state.queue.timers.map { (timer: $0, leeway: $0.leeway, place: state.queue.place(of: $0), aim: TimerHeap.Slot(.passUnretained($0))) }
+    armed.sorted { ($0.due, $0.sequence, $0.aim.due, $0.aim.sequence) < ($1.due, $1.sequence, $1.aim.due, $1.aim.sequence) }
+      .map { ($0.timer, $0.due, $0.leeway, $0.sequence) }
+  }
+
+  /// The same in no order, with the places among those that the wall clock has made due.
+  ///
+  /// - Complexity: O(*n*), with the lock held: for tests.
+  package var armed:
+    [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64, aim: (due: TickInstant, sequence: UInt64))]
+  {
+    state.withLock { state in
+      state.queue.timers.map { timer in
+        let (place, aim) = (state.queue.place(of: timer), TimerHeap.Slot(.passUnretained(timer)))
+        return (timer, place.due, place.due < aim.due ? 0 : timer.leeway, place.sequence, (aim.due, aim.sequence))
+      }
     }
-    let ordered = armed.sorted { one, other in
-      one.place.precedes(other.place) || (!other.place.precedes(one.place) && one.aim.precedes(other.aim))
-    }
-    return ordered.map { ($0.timer, $0.place.due, $0.place.due < $0.aim.due ? 0 : $0.leeway, $0.place.sequence) }
   }
 
   /// The counts of the engine's work so far.

@@ -9,6 +9,7 @@ extension TickSignal {
   /// - Late timer: the deadline decides, not its timer. A value that arrives before the timer begins another group, and the timer then ends the
   ///   first one.
   /// - At completion and failure the groups that have not ended end in the same way, in the order of their first values, then the result.
+  /// - The `==` and `hash(into:)` of keys run under a lock: they must neither end the subscription nor wait.
   /// - Disposal of the last subscription removes the timers. After a shutdown of the scheduler no group ends by itself.
   ///
   /// ```text

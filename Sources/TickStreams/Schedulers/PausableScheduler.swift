@@ -41,7 +41,7 @@ private final class PausableAlarm: DerivedAlarm<Pauses>, @unchecked Sendable {
     served.withLock { $0 = Weak(engine) }
   }
 
-  override var isStopped: Bool { state.withLock { $0.course.frozen != nil } }
+  override var isStopped: Bool { state.withLock { $0.course.frozen != nil } || super.isStopped }
 
   override func time(_ state: State) -> TickInstant {
     state.course.frozen ?? state.latest.adding(-state.course.behind)
@@ -66,8 +66,8 @@ private final class PausableAlarm: DerivedAlarm<Pauses>, @unchecked Sendable {
       return (!isPaused, decideWake(&state))
     }
     followOnBase(move)
-    // For a clock that was frozen, the wall clock has jumped.
-    if resumes { above?.wallClockChanged() }
+    // For a clock that was frozen, and those that follow it, the wall clock has jumped.
+    if resumes { above?.wallClockChangedHereAndAbove() }
   }
 
   /// Moves the timer on the base, to the place of the timer that it is armed for.
@@ -106,15 +106,16 @@ private final class PausableAlarm: DerivedAlarm<Pauses>, @unchecked Sendable {
 
 #if !hasFeature(Embedded)  // for tests, and with dynamic casts
   extension EngineCore {
-    /// The armed timers, with those of paused schedulers on this one in the place of the timer that wakes them; while these stand still, they
+    /// The armed timers, with those of paused schedulers on this one in the place of the timer that wakes them; while they stand still, they
     /// are due at ``TickInstant/distantFuture``.
     package var allPending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
-      let engines = state.withLock { Array($0.above.values) }.compactMap { $0.object }
-      let above = engines.flatMap { engine in
+      let above = enginesAbove.flatMap { engine in
         guard let alarm = engine.alarm as? PausableAlarm else { return [] as [(TickTimer, TickInstant, Nanoseconds, UInt64)] }
         return engine.allPending.map { ($0.timer, alarm.dueOnBase($0.due), $0.leeway, $0.sequence) }
       }
-      return pending.filter { !($0.timer is PausableAlarm) } + above
+      let stands = isStopped
+      return pending.filter { !($0.timer is PausableAlarm) }.map { ($0.timer, stands ? .distantFuture : $0.due, $0.leeway, $0.sequence) }
+        + above
     }
   }
 #endif

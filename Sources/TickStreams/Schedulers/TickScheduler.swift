@@ -23,7 +23,8 @@ public protocol TickScheduler: AnyObject, Sendable {
 extension TickScheduler {
   /// The clock that ``now`` reads.
   ///
-  /// Instants are comparable between schedulers of the same timebase.
+  /// Instants are comparable between schedulers of the system with the same timebase, between siblings of one test, and between a scheduler
+  /// and its views; a clock that starts elsewhere, pauses or runs faster has instants that mean something on it alone.
   public var timebase: Timebase { engine.timebase }
 
   /// The current time on the monotonic clock.

@@ -7,8 +7,8 @@
 /// - Grammar: any number of values, then at most one of `failed` and `completed`. Nothing follows that, and nothing follows disposal.
 /// - Serial: a subscriber handles one event at a time.
 /// - Disposal never blocks and is allowed anywhere, even inside the callback.
-/// - No lock of the library is held while your code runs, except for the `==` and `hash(into:)` of the keys of a ``CountdownHub`` or an
-///   ``ExpiringTable``.
+/// - No lock of the library is held while your code runs, except for the `==` and `hash(into:)` of the keys of a ``CountdownHub``, an
+///   ``ExpiringTable`` or `grouped(by:endingAfter:)`.
 @frozen
 public struct TickSignal<Value: Sendable, Failure: Error>: Sendable {
   @usableFromInline let raw: RawSignal

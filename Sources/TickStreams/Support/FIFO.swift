@@ -22,6 +22,11 @@ package struct FIFO<Element: Sendable>: Sendable {
     elements.append(element)
   }
 
+  /// Takes out the element behind the first `place`; O(*n*) but for the first.
+  package mutating func remove(at place: Int) -> Element? {
+    place == 0 ? popFirst() : elements.remove(at: head + place)
+  }
+
   package mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
     let element = elements[head].take()

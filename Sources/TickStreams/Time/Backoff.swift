@@ -108,8 +108,8 @@ public struct Backoff: Sendable, Hashable {
       }
     let capped = Swift.max(0, Swift.min(delay, cap.nanoseconds))
     guard let jitter else { return .nanoseconds(capped) }
-    let least = Nanoseconds(clamping: Double(capped) * (1 - jitter.fraction))
-    return .nanoseconds(capped - Nanoseconds(clamping: Double(capped - Swift.min(least, capped)) * jitter.random(retry)))
+    let range = capped - Swift.min(Nanoseconds(clamping: Double(capped) * (1 - jitter.fraction)), capped)
+    return .nanoseconds(capped - Swift.min(Nanoseconds(clamping: Double(range) * jitter.random(retry)), range))
   }
 
   /// `base` to a whole power, by squaring.

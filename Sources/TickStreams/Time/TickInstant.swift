@@ -1,7 +1,7 @@
 /// A moment on a scheduler's monotonic clock, in whole nanoseconds.
 ///
-/// An instant is meaningful on schedulers of the ``Timebase`` that it was read from; comparing instants of different timebases compiles but
-/// is meaningless. Arithmetic saturates: an instant too far ahead is ``distantFuture``, which means never and stays never.
+/// An instant is meaningful on the clock that it was read from, which some schedulers share (``TickScheduler/timebase``); comparing instants of
+/// different clocks compiles but is meaningless. Arithmetic saturates: an instant too far ahead is ``distantFuture``, which means never and stays never.
 public struct TickInstant: InstantProtocol, Sendable, Hashable {
   /// Nanoseconds since the origin of the clock: an arbitrary moment for a real clock, the start for a test scheduler.
   public let nanoseconds: Int64

@@ -12,11 +12,12 @@ struct ExploredWorld: Sendable, Hashable {
     seed.map { TestScheduler(seed: $0, lateness: lateness) } ?? TestScheduler()
   }
 
-  /// The worlds to visit, in order.
-  static func all(_ count: Int, lateness: Duration, replaying seed: UInt64?, _ file: StaticString, _ line: UInt) -> [ExploredWorld] {
+  /// The worlds to visit, in order: each is made when its turn comes, since a night may have more seeds than there is memory.
+  static func all(
+    _ count: Int, lateness: Duration, replaying seed: UInt64?, _ file: StaticString, _ line: UInt
+  ) -> LazyMapSequence<ClosedRange<UInt64>, ExploredWorld> {
     guard count >= 0 else { programmerError("seedCount must not be negative, but is \(count)", file: file, line: line) }
-    if let seed { return [ExploredWorld(seed: seed, lateness: lateness, isReplayed: true)] }
-    let seeds: [UInt64?] = [nil] + (0..<count).map { UInt64($0) + 1 }
-    return seeds.map { ExploredWorld(seed: $0, lateness: lateness) }
+    return (seed.map { $0...$0 } ?? 0...UInt64(count)).lazy
+      .map { ExploredWorld(seed: seed ?? ($0 == 0 ? nil : $0), lateness: lateness, isReplayed: seed != nil) }
   }
 }

@@ -126,7 +126,7 @@ extension Recording {
           return (symbol, record.time.nanoseconds)
         },
       expectedWords: { marbles.marks[$0].event.name },
-      recordedWords: { "\(events[$0].event.name) came" },
+      recordedWords: { "\(events[$0].event.name(names.words)) came" },
       nothing: "nothing came",
       isEqual: isEqual
     )
@@ -156,9 +156,11 @@ extension Marbles.Mark {
 
 extension Event {
   /// Its name in messages.
-  var name: String {
+  var name: String { name { "\($0)" } }
+
+  func name(_ words: (Value) -> String) -> String {
     switch self {
-    case .next(let value): "\(value)"
+    case .next(let value): words(value)
     case .failed(let failure): "failure \(failure)"
     case .completed: "completion"
     }

@@ -4,7 +4,7 @@ extension Recording {
   /// Lets `duration` pass, and throws if anything is recorded meanwhile: a value, a failure or completion.
   ///
   /// Events that are due now and at the very end count, as in ``TestScheduler/advance(by:file:line:)``. A recording that has
-  /// ended, was disposed, or whose subject has been deallocated, is silent for that reason, so it throws as well. (Where an operator between the
+  /// ended, was disposed, or whose subject has been deallocated, before or meanwhile, is silent for that reason, so it throws as well. (Where an operator between the
   /// two may still send something, such as `debounce`, the subject is not known.)
   ///
   /// - Parameters:
@@ -50,7 +50,7 @@ extension TestScheduler {
   /// Lets `duration` pass, and throws if any of these recordings records anything meanwhile: a value, a failure or completion.
   ///
   /// Events that are due now and at the very end count, as in ``advance(by:file:line:)``. A recording that has ended, was
-  /// disposed, or whose subject has been deallocated, is silent for that reason, so it throws as well.
+  /// disposed, or whose subject has been deallocated, before or meanwhile, is silent for that reason, so it throws as well.
   ///
   /// - Parameters:
   ///   - duration: How long; greater than zero.
@@ -67,20 +67,25 @@ extension TestScheduler {
     var watches = [watch(first, file: file, line: line)]
     repeat watches.append(watch(each others, file: file, line: line))
     for watch in watches {
-      if let endMismatch = watch.endMismatch { throw endMismatch }
+      if let mismatch = watch.endMismatch() { throw mismatch }
     }
     advance(by: duration, file: file, line: line)
     let mismatches = watches.compactMap { $0.unexpectedEvent() }
     if let first = mismatches.min(by: { $0.instant < $1.instant }) { throw first.mismatch }
+    for watch in watches {
+      if let mismatch = watch.endMismatch() { throw mismatch }
+    }
   }
 
   private func watch<Value, Failure>(
     _ recording: Recording<Value, Failure>, file: StaticString, line: UInt
-  ) -> (endMismatch: TestFailure?, unexpectedEvent: () -> (instant: TickInstant, mismatch: TestFailure)?) {
+  ) -> (endMismatch: () -> TestFailure?, unexpectedEvent: () -> (instant: TickInstant, mismatch: TestFailure)?) {
     guard recording.scheduler === self else {
       programmerError("the recording was made by another scheduler, whose time does not pass here", file: file, line: line)
     }
     let count = recording.events.count
-    return (recording.endMismatch(file: file, line: line), { recording.unexpectedEvent(after: count, file: file, line: line) })
+    return (
+      { recording.endMismatch(file: file, line: line) }, { recording.unexpectedEvent(after: count, file: file, line: line) }
+    )
   }
 }

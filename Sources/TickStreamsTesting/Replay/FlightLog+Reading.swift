@@ -80,8 +80,8 @@ extension FlightEvent {
     }
     self.init(kind, at: time)
     if kind.hasSource {
-      guard let source = rest.popFirst()?.integer, form(Int(source)) != nil else { throw node.error("no signal") }
-      self.source = Int(source)
+      guard let source = rest.popFirst()?.integer.flatMap({ Int(exactly: $0) }), form(source) != nil else { throw node.error("no signal") }
+      self.source = source
     }
     if kind.hasNumber {
       guard let number = rest.popFirst()?.integer else { throw node.error("no number") }

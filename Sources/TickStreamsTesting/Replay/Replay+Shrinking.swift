@@ -23,7 +23,7 @@ extension Replay {
   /// A body that compares with the recording fails as soon as something is missing. Instead, check rules that always have to hold.
   ///
   /// - Parameters:
-  ///   - limit: How often the body may run.
+  ///   - limit: How often the body may run; once at least.
   ///   - body: The test, which makes a scheduler of the replay that it is given.
   /// - Returns: The part, for another scheduler; `nil` if the body passes with the whole recording.
   public func shrunk(limit: Int = 1_000, _ body: (Replay) throws -> Void) -> Replay? {
@@ -42,7 +42,7 @@ extension Replay {
     let candidates = kept.filter { log.isInput($0, inputs) && !others.contains($0) }.map { all[$0] ?? [$0] }
     let fixed = kept.filter { !log.isInput($0, inputs) && log.events[$0].kind != .mark }
     func part(_ rest: [[Int]]) -> Replay { Replay(log.keeping(Set(fixed + rest.joined()))) }
-    return part(Self.smallest(candidates, limit: limit - 1) { Self.failure(of: part($0), body) == way })
+    return part(Self.smallest(candidates, limit: Swift.max(limit, 1) - 1) { Self.failure(of: part($0), body) == way })
   }
 
   /// The kind of failure of a body; `nil` if it passes.

@@ -8,7 +8,9 @@ enum ReplayedValue {
     guard let type = type as? any Decodable.Type else { return () as? Value }
     let decoder = JSONDecoder()
     decoder.nonConformingFloatDecodingStrategy = .convertFromString(positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
-    return (try? decoder.decode(type, from: Data(text.utf8))) as? Value
+    // Not cast while it is optional: a cast of `nil` to an optional type is a value.
+    guard let value = try? decoder.decode(type, from: Data(text.utf8)) else { return nil }
+    return value as? Value
   }
 
   /// Whether the values of a type can be read from a signal that was recorded in a form.

@@ -8,7 +8,7 @@ import TickStreams
 /// scheduler's ``WorkOrder`` specifies.
 public final class TestExecutor: TaskExecutor {
   private struct State: Sendable {
-    var jobs: [UnownedJob] = []
+    var jobs = FIFO<UnownedJob>()
     /// How many jobs there have been.
     var count = 0
     /// How many of them were enqueued by a thread that neither is on the timeline nor is the main one.
@@ -80,13 +80,13 @@ public final class TestExecutor: TaskExecutor {
   /// Takes out the next job.
   private func next() -> UnownedJob? {
     state.withLock { state in
-      let job = state.jobs.isEmpty ? nil : state.jobs.remove(at: place(&state))
+      let job = state.jobs.isEmpty ? nil : state.jobs.remove(at: place(state))
       if state.jobs.isEmpty { isBusy.store(false, ordering: .releasing) }
       return job
     }
   }
 
-  private func place(_ state: inout State) -> Int {
+  private func place(_ state: State) -> Int {
     guard case .seeded(let seed) = order, state.jobs.count > 1 else { return 0 }
     return Int(Seeded.number(seed, UInt64(state.count), UInt64(state.jobs.count), 3) % UInt64(state.jobs.count))
   }

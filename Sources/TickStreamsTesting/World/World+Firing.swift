@@ -87,7 +87,7 @@ extension World {
   private func wake(of member: Member, slept: Nanoseconds) -> TickInstant {
     let wake =
       if let jitter = rules.jitter, !member.isOutside {
-        member.engine.pending.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture
+        member.engine.armed.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture
       } else {
         member.engine.wakeInstant
       }

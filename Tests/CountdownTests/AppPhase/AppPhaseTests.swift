@@ -18,9 +18,7 @@ enum AppNotice: String {
     didBecomeActive: Notification.Name("didBecomeActive"), willResignActive: Notification.Name("willResignActive"),
     didEnterBackground: Notification.Name("didEnterBackground"), willEnterForeground: Notification.Name("willEnterForeground"))
 
-  func post(_ notices: AppNotice...) {
-    for notice in notices { center.post(name: Notification.Name(notice.rawValue), object: nil) }
-  }
+  func post(_ notices: AppNotice...) { for notice in notices { center.post(name: Notification.Name(notice.rawValue), object: nil) } }
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(Self.names, from: center) }
 

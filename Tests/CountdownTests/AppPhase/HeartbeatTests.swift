@@ -12,9 +12,7 @@ import TickStreamsTesting
 
   var phases: TickSignal<AppPhase, Never> { AppPhase.signal(AppPhaseTests.names, from: center) }
 
-  func post(_ notices: AppNotice...) {
-    for notice in notices { center.post(name: Notification.Name(notice.rawValue), object: nil) }
-  }
+  func post(_ notices: AppNotice...) { for notice in notices { center.post(name: Notification.Name(notice.rawValue), object: nil) } }
 
   /// A request that takes `duration`, and logs when it starts and when it is canceled.
   func request(_ log: Log<String>, takes duration: Duration) -> TickSignal<Int, StubFailure> {

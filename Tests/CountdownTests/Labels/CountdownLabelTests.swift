@@ -23,9 +23,7 @@ import TickStreams
     (.seconds(90_061), "25:01:01"),
     (.seconds(360_000), "100:00:00"),
   ])
-  func aDurationIsRoundedUpToWholeSeconds(duration: Duration, label: String) {
-    #expect(duration.countdownLabel() == label)
-  }
+  func aDurationIsRoundedUpToWholeSeconds(duration: Duration, label: String) { #expect(duration.countdownLabel() == label) }
 
   @Test(arguments: [
     (Duration.nanoseconds(-1), "0:00"),
@@ -35,19 +33,13 @@ import TickStreams
     (.milliseconds(-5_500), "-0:05"),
     (.seconds(-3_600), "-1:00:00"),
   ])
-  func whatIsOverdueHasASignAndIsRoundedUpToo(duration: Duration, label: String) {
-    #expect(duration.countdownLabel() == label)
-  }
+  func whatIsOverdueHasASignAndIsRoundedUpToo(duration: Duration, label: String) { #expect(duration.countdownLabel() == label) }
 
   @Test(arguments: [(Duration.zero, "0:00:00"), (.seconds(65), "0:01:05"), (.seconds(3_600), "1:00:00")])
-  func hoursCanBeShownAlways(duration: Duration, label: String) {
-    #expect(duration.countdownLabel(hours: .always) == label)
-  }
+  func hoursCanBeShownAlways(duration: Duration, label: String) { #expect(duration.countdownLabel(hours: .always) == label) }
 
   @Test(arguments: [(Duration.zero, "0:00"), (.seconds(3_600), "60:00"), (.seconds(5_400), "90:00"), (.seconds(6_000), "100:00")])
-  func hoursCanBeLeftOut(duration: Duration, label: String) {
-    #expect(duration.countdownLabel(hours: .never) == label)
-  }
+  func hoursCanBeLeftOut(duration: Duration, label: String) { #expect(duration.countdownLabel(hours: .never) == label) }
 
   @Test(arguments: [
     (Duration.zero, CountdownHours.whenNeeded, "00:00"),

@@ -7,7 +7,5 @@ import Testing
 
 @Suite struct TimerSizeTests {
   /// With eight more, an interval has the next size of the allocator, and canceling a hundred thousand in any order takes half as long again.
-  @Test func aTimerHas88Bytes() {
-    #expect(instanceSize(TickTimer.self) == 88)
-  }
+  @Test func aTimerHas88Bytes() { #expect(instanceSize(TickTimer.self) == 88) }
 }

@@ -100,6 +100,19 @@ import Testing
     for subscription in subscriptions { subscription.dispose() }
   }
 
+  @Test func aPauseBelowTheSchedulerOfADateDoesNotDelayTheDate() {
+    let (_, base) = scene()
+    let isPaused = TickSubject<Bool, Never>()
+    let subscription = wait(hours: 1, on: base.paused(while: isPaused.signal).paused(while: .never))
+    hand.advance(to: .seconds(60))
+    isPaused.next(true)
+    hand.advance(to: .seconds(660))
+    isPaused.next(false)
+    hand.advance(to: .seconds(4_000))
+    #expect(log.entries == [.seconds(3_000)], "an hour, less the pause")
+    subscription.dispose()
+  }
+
   @Test func aDateWithinHalfASecondTakesOne() {
     let (_, scheduler) = scene()
     let subscription = TickSignal<Tick, Never>.at(WallInstant(nanosecondsSince1970: 500_000_000), on: scheduler)

@@ -38,13 +38,9 @@ import Testing
     #expect(values == [1])
   }
 
-  @Test func aQueuedValueOfALegThatEndedIsDelivered() {
-    #expect(delivered { $1.end() } == [1, 2, 3])
-  }
+  @Test func aQueuedValueOfALegThatEndedIsDelivered() { #expect(delivered { $1.end() } == [1, 2, 3]) }
 
-  @Test func aQueuedValueOfALegThatWasRevokedIsNot() {
-    #expect(delivered { $1.revoke() } == [1, 3])
-  }
+  @Test func aQueuedValueOfALegThatWasRevokedIsNot() { #expect(delivered { $1.revoke() } == [1, 3]) }
 
   @Test func aValueThatARevokedLegSendsToAFreeSubscriberIsNotDelivered() {
     let log = Log<Int>()

@@ -9,19 +9,11 @@ struct TurnTests {
     return calls.map { ($0 == "b" ? turn.begin() : $0 == "f" ? turn.beginIfFree() : turn.end()) ? "1" : "0" }.joined()
   }
 
-  @Test func oneContextBeginsAndTheNextOneLeavesANote() {
-    #expect(answers("bbeeb") == "10011")
-  }
+  @Test func oneContextBeginsAndTheNextOneLeavesANote() { #expect(answers("bbeeb") == "10011") }
 
-  @Test func anyNumberOfNotesMakesOneMoreLook() {
-    #expect(answers("bbbbee") == "100001")
-  }
+  @Test func anyNumberOfNotesMakesOneMoreLook() { #expect(answers("bbbbee") == "100001") }
 
-  @Test func aNoteThatComesDuringTheLookMakesAnother() {
-    #expect(answers("bbebee") == "100001")
-  }
+  @Test func aNoteThatComesDuringTheLookMakesAnother() { #expect(answers("bbebee") == "100001") }
 
-  @Test func whereItIsBegunBeginIfFreeLeavesNoNote() {
-    #expect(answers("ffe") == "101")
-  }
+  @Test func whereItIsBegunBeginIfFreeLeavesNoNote() { #expect(answers("ffe") == "101") }
 }

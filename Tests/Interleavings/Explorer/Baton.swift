@@ -193,9 +193,7 @@ final class Baton: InterleavingExplorer, @unchecked Sendable {
     worker.turn.wait()
   }
 
-  private func tell(_ line: () -> String) {
-    if isNarrating { story.append("step \(step): " + line()) }
-  }
+  private func tell(_ line: () -> String) { if isNarrating { story.append("step \(step): " + line()) } }
 
   // MARK: - Failures
 

@@ -269,9 +269,7 @@ let timedPrograms: [Program] = [
   },
 ]
 
-private func scene() -> (hand: Hand, source: TickSubject<Probe, Never>, log: Recorder<Probe>) {
-  (Hand(), TickSubject(), Recorder())
-}
+private func scene() -> (hand: Hand, source: TickSubject<Probe, Never>, log: Recorder<Probe>) { (Hand(), TickSubject(), Recorder()) }
 
 /// Sends 2 at 1 s or later.
 private func sender(_ hand: Hand, _ source: TickSubject<Probe, Never>, completes: Bool = false) -> Thread {

@@ -1,7 +1,5 @@
 /// Fails the run unless `condition` holds.
-func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
-  if !condition { Baton.shared.fail(message()) }
-}
+func expect(_ condition: Bool, _ message: @autoclosure () -> String) { if !condition { Baton.shared.fail(message()) } }
 
 /// Fails the run unless the values are equal.
 func expect<Value: Equatable>(_ what: String, _ seen: Value, is expected: Value) {

@@ -24,9 +24,7 @@ private struct WrongModel: Model {
 }
 
 struct HarnessTests {
-  private var failing: [Program<WrongModel>] {
-    (1...50).map { Program<WrongModel>(seed: $0) }.filter { $0.disagreement() != nil }
-  }
+  private var failing: [Program<WrongModel>] { (1...50).map { Program<WrongModel>(seed: $0) }.filter { $0.disagreement() != nil } }
 
   @Test func aProgramOfASeedIsTheSameEachTime() {
     for seed in UInt64(1)...50 {

@@ -27,9 +27,7 @@ struct FigureRule: Sendable, Hashable {
   var stood: Time?
 
   /// Whether figures change together with others, though they follow the wall clock.
-  private var isSharedOnWall: Bool {
-    if case .wall = target { phase == .shared } else { false }
-  }
+  private var isSharedOnWall: Bool { if case .wall = target { phase == .shared } else { false } }
 
   /// A remainder of a microsecond or less above a multiple counts as that multiple.
   static let tolerance: Time = 1_000
@@ -50,9 +48,7 @@ struct FigureRule: Sendable, Hashable {
   func figure(at instant: Time, offset: Time, anchor: Time, tolerance: Time) -> Time {
     let flip = instant.floor(step) * step
     /// The own figure, in steps, as if it never ended; that of a count-up is negative.
-    func own(at instant: Time) -> Time {
-      (distance(at: instant, offset: offset) - (direction == .down ? tolerance : 0)).ceil(step)
-    }
+    func own(at instant: Time) -> Time { (distance(at: instant, offset: offset) - (direction == .down ? tolerance : 0)).ceil(step) }
     var steps = own(at: phase == .own ? instant : max(flip, anchor))
     if phase == .shared {
       // The changes that come with this flip are those that are due less than half a step after it.

@@ -67,9 +67,7 @@ struct PastMomentModel: Model {
   var isValid: Bool { unit >= 100 * .millisecond }
 
   /// A setting of the wall clock by less than 10 ms is none.
-  func allows(_ step: Step<Operation>) -> Bool {
-    step.kind == .jumpWallClock ? abs(step.time) > 10 * .millisecond : step.time >= 0
-  }
+  func allows(_ step: Step<Operation>) -> Bool { step.kind == .jumpWallClock ? abs(step.time) > 10 * .millisecond : step.time >= 0 }
 
   var code: [String] { ["let beats = taps.flatMap { _ in TickSignal.interval(\(unit.code), on: clock) }, recorded"] }
 

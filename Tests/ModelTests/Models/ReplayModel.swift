@@ -139,9 +139,7 @@ struct ReplayModel: Model {
         )
         .recorded(input.rawValue, in: live.recorder, values: values)
     }
-    func watchAll() {
-      for input in ReplayedInput.allCases { record(input, 0).observe { _ in }.store(in: live.bag) }
-    }
+    func watchAll() { for input in ReplayedInput.allCases { record(input, 0).observe { _ in }.store(in: live.bag) } }
     if watch == .first { watchAll() }
     let signal = subject.signal(on: timers(in: run), record).recorded("output", in: live.recorder, values: .coded)
     live.output.withLock { $0 = run.scheduler.record(signal) }

@@ -270,9 +270,7 @@ private final class Gate: Sendable {
   func open() { semaphore.signal() }
 
   /// Waits; fails a test that would hang.
-  func wait() {
-    if !semaphore.comes() { Issue.record("the gate was not opened") }
-  }
+  func wait() { if !semaphore.comes() { Issue.record("the gate was not opened") } }
 }
 
 @Suite("TickCommand used inside its own deliveries") @MainActor struct TickCommandReentrancyTests {

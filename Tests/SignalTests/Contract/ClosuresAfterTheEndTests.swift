@@ -11,9 +11,7 @@ import TickStreamsTesting
   private let log = Log<String>()
 
   /// Disposes the subscription as a value passes.
-  private var disposing: TickSignal<Int, StubFailure> {
-    subject.signal.filter { [handle] _ in handle.dispose() == () }
-  }
+  private var disposing: TickSignal<Int, StubFailure> { subject.signal.filter { [handle] _ in handle.dispose() == () } }
 
   private func follow<Value, Failure>(_ signal: TickSignal<Value, Failure>) {
     handle.inner = signal.subscribe(onNext: { [log] _ in log.append("value") }, onFailed: { _ in }, onCompleted: {})

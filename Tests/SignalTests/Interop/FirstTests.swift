@@ -26,9 +26,7 @@ struct FirstTests {
     #expect(!subject.hasSubscribers)
   }
 
-  @Test func withoutAValueItReturnsNil() async {
-    #expect(await TickSignal<Int, Never>.empty.firstValue() == nil)
-  }
+  @Test func withoutAValueItReturnsNil() async { #expect(await TickSignal<Int, Never>.empty.firstValue() == nil) }
 
   @Test func aFailureIsThrownWithItsType() async {
     do throws(StubFailure) {

@@ -176,18 +176,21 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     #expect(model.seen.last == "failed(StubFailure(code: 7))", "an end is no cancellation")
   }
 
-  @Test func aSubscriptionThatEndsWhenItBeginsIsToldNoValue() {
+  @Test(arguments: [.next(1), .failed(StubFailure()), .completed] as [Event<Int, StubFailure>])
+  func aSubscriptionThatEndsWhenItBeginsIsToldNothingElse(event: Event<Int, StubFailure>) {
     let handle = SerialDisposable()
     let handled = subject.signal.onMain.handleEvents(
       onSubscribe: { [model] in
         model.seen.append("subscribed")
         handle.dispose()
       },
-      onNext: { [model] in model.seen.append("\($0)") }, onCancel: { [model] in model.seen.append("canceled") })
+      onNext: { [model] in model.seen.append("\($0)") }, onFailed: { [model] _ in model.seen.append("failed") },
+      onCompleted: { [model] in model.seen.append("completed") }, onCancel: { [model] in model.seen.append("canceled") },
+      onEnd: { [model] in model.seen.append("ended") })
     // Off main it begins with the first event, if that comes before its turn on main.
     #expect(onThread { handle.inner = handled.observe { _ in } })
-    subject.next(1)
-    #expect(model.seen == ["subscribed", "canceled"])
+    subject.send(event)
+    #expect(model.seen == ["subscribed", "canceled", "ended"])
   }
 
   @Test func completionAndCancellationAreToldOnce() {

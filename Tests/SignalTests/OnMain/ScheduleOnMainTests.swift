@@ -1,7 +1,15 @@
 import TestSupport
 import Testing
-import TickStreams
 import TickStreamsTesting
+
+@testable import TickStreams
+
+/// Moves each timer that is fired between the check whether it was moved and its action, as another thread may.
+private final class MovingProbe: EngineProbe {
+  let interest = ProbeInterest(lateness: 0)
+
+  func willFire(_ firing: Firing) { firing.timer.reschedule(after: .seconds(9)) }
+}
 
 @MainActor private final class Screen {
   var shown: [String] = []
@@ -59,6 +67,16 @@ import TickStreamsTesting
     moved.reschedule(after: .seconds(9))
     await mainIsIdle()
     #expect(screen.shown == ["live"])
+  }
+
+  @Test func norDoesItRunIfItWasMovedBeforeItBeganToWait() async {
+    let (screen, scheduler) = (screen, scheduler)
+    let timer = scheduler.onMain.schedule(after: .seconds(1)) { screen.shown.append("moved") }
+    scheduler.engine.core.probes.add(MovingProbe())
+    _ = onThread { scheduler.advance(by: .seconds(1)) }
+    await mainIsIdle()
+    #expect(screen.shown.isEmpty)
+    timer.dispose()
   }
 
   @Test func theClosureIsReleasedByTheDisposal() {

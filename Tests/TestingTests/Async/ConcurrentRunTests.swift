@@ -64,7 +64,5 @@ private let limit = TimeLimitTrait.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))
     #expect(instants == [.origin.advanced(by: .seconds(3)), .origin.advanced(by: .seconds(7))])
   }
 
-  @Test(limit) func withoutPatienceARunEndsAtOnce() async {
-    #expect(await run(patience: .zero) == "stuck body")
-  }
+  @Test(limit) func withoutPatienceARunEndsAtOnce() async { #expect(await run(patience: .zero) == "stuck body") }
 }

@@ -8,6 +8,18 @@ import TickStreamsTesting
     var description = "two lines\nof trouble"
   }
 
+  @Test func aNightOfSeedsBegins() {
+    var runs = 0
+    let error = expectFailure("explore") {
+      try explore(seedCount: .max) { _ in
+        runs += 1
+        if runs == 3 { throw Wrong() }
+      }
+    }
+    #expect(runs == 3)
+    #expect(error?.description.contains("seed 2") == true, "\(error?.description ?? "none")")
+  }
+
   @Test func aTestThatPassesEverywhereRunsInThePlainWorldAndUnderEachSeed() throws {
     var worlds = 0
     var orders: Set<[Int]> = []

@@ -38,6 +38,8 @@ struct MarbleExpectTests {
     let recording = scheduler.record(scheduler.hot("--a--b--|", values: ["a": 1, "b": 2]).signal, for: .milliseconds(8))
     try recording.expect("--a--b--|", values: ["a": 1, "b": 2])
     try recording.expect("--x--y--|", values: ["x": 1, "y": 2, "z": 3])
+    let swapped = expectFailure("mismatch") { try recording.expect("--1--2--|", values: ["1": 2, "2": 3]) }
+    #expect(swapped?.message.contains("expected 1, but \"1\" came") == true, "\(swapped?.message ?? "none")")
     expectFailure("mismatch") { try recording.expect("--b--a--|", values: ["a": 1, "b": 2]) }
     let error = expectFailure("diagram") { try recording.expect("--a--c--|", values: ["a": 1, "b": 2]) }
     #expect(error?.description.hasPrefix("Marbles, column 6: ") == true)

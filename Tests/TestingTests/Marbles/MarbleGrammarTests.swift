@@ -54,9 +54,7 @@ struct MarbleGrammarTests {
     ("10ms ^-a", ["a@2.0"]),
     ("a 9ms ^ 9ms b", ["a@-10.0", "b@10.0"]),
   ])
-  func says(diagram: String, expected: [String]) throws {
-    #expect(try marks(diagram) == expected)
-  }
+  func says(diagram: String, expected: [String]) throws { #expect(try marks(diagram) == expected) }
 
   @Test func theFrameIsTheTimeOfACharacter() throws {
     #expect(try marks("--a 1ms b", frame: .seconds(1)) == ["a@2000.0", "b@3001.0"])

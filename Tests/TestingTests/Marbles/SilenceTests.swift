@@ -78,6 +78,13 @@ struct SilenceTests {
     #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
   }
 
+  @Test func aDisposalMeanwhileIsAFailure() {
+    let recording = ticks(every: .seconds(5))
+    scheduler.schedule(after: .seconds(4)) { recording.dispose() }
+    let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(10)) }
+    #expect(error?.message == "The recording was disposed at 4s: its silence proves nothing.")
+  }
+
   @Test func whatIsHeldWhenTheSubjectIsDeallocatedCanStillCome() throws {
     var subject: TickSubject<Int, Never>? = TickSubject()
     let recording = scheduler.record((subject?.signal ?? .never).debounce(for: .seconds(2), on: scheduler))

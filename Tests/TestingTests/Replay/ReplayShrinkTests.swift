@@ -62,14 +62,14 @@ struct ReplayShrinkTests {
     #expect(replay.shrunk { try check($0, isBroken: false) } == nil)
   }
 
-  @Test func theLimitBoundsTheRuns() throws {
+  @Test(arguments: [(5, 5), (1, 1), (0, 1), (.min, 1)]) func theLimitBoundsTheRuns(limit: Int, count: Int) throws {
     var runs = 0
     _ = try Replay(recording(isBroken: true))
-      .shrunk(limit: 5) { replay in
+      .shrunk(limit: limit) { replay in
         runs += 1
         try check(replay, isBroken: true)
       }
-    #expect(runs == 5)
+    #expect(runs == count)
   }
 
   @Test func anotherFailureIsNotTheSame() throws {

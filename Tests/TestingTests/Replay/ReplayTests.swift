@@ -260,6 +260,17 @@ struct ReplayTests {
     #expect(failed?.message == "'d' failed in the recording: pass failure: to make its failures")
   }
 
+  /// A login without a field that is required now is no logout.
+  @Test func whatIsNotOfAnOptionalTypeIsAnErrorToo() throws {
+    let (replay, _) = try replaying(flight(["c:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0,\"x\"]"]))
+    let error = expectFailure("replay") { try replay.hot("c", as: Int?.self) }
+    #expect(error?.message == "a value of 'c' is not of type Optional<Int>: \"x\"")
+    let (other, scheduler) = try replaying(flight(["c:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0,null]"]))
+    let recording = scheduler.record(try other.hot("c", as: Int?.self))
+    scheduler.advance(to: other.end)
+    #expect(recording.values == [nil])
+  }
+
   @Test func withoutASchedulerThereIsNothingToArmInputsOn() throws {
     let replay = try Replay(flight(["a:none"], []))
     let error = expectFailure("replay") { try replay.hot("a", as: Void.self) }

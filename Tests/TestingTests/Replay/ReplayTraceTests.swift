@@ -14,13 +14,9 @@ struct ReplayTraceTests {
       "[\(s(13)),\"completed\",1,0]", "[\(s(14)),\"disposed\",2,2]",
     ])
 
-  @Test func theTraceKeepsTheRulesOfItsFormat() throws {
-    #expect(try TraceRules(Replay(text).trace).defects == [])
-  }
+  @Test func theTraceKeepsTheRulesOfItsFormat() throws { #expect(try TraceRules(Replay(text).trace).defects == []) }
 
-  @Test func soDoesTheTraceOfNothing() throws {
-    #expect(try TraceRules(Replay(flight([], [])).trace).defects == [])
-  }
+  @Test func soDoesTheTraceOfNothing() throws { #expect(try TraceRules(Replay(flight([], [])).trace).defects == []) }
 
   /// A ring that has wrapped, late firings at one instant, and subscriptions that stay open.
   @Test(arguments: [2, 7, 40, 1_000]) func soDoesThatOfARingThatHasWrapped(capacity: Int) throws {

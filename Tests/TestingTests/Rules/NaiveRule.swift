@@ -119,9 +119,7 @@ struct NaiveRule: Sendable {
   // MARK: - Combinations
 
   /// Of both rules.
-  func and(_ other: NaiveRule) -> NaiveRule {
-    NaiveRule(rule: rule.and(other.rule)) { spans($0, $1, $2) + other.spans($0, $1, $2) }
-  }
+  func and(_ other: NaiveRule) -> NaiveRule { NaiveRule(rule: rule.and(other.rule)) { spans($0, $1, $2) + other.spans($0, $1, $2) } }
 
   /// The rule for each part of the recording from `(` to `)`; a value that is due with the `)` is not judged.
   func conditional(initially: Bool = false) -> NaiveRule {

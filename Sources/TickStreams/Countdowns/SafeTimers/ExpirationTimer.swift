@@ -95,6 +95,7 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
       return ([state.changes], nil)
     }
     if let move { engine.follow(self, move) }
-    for change in expired { onEnd(change) }
+    // The first may end the timer, or shut its scheduler down.
+    for change in expired where !isDisposed && !engine.isShutDown { onEnd(change) }
   }
 }

@@ -27,12 +27,12 @@ package struct FlightEvent: Sendable, Hashable {
   package var time: Nanoseconds
   package var kind: Kind
   /// The index of its signal or scheduler in the list of sources; zero if it belongs to none.
-  package var source = 0
+  package var source: Int
   /// By kind: the number of the subscription, the lateness, the number of timers, how long the device has slept in total, or how far the
   /// wall clock is ahead.
-  package var number: Int64 = 0
+  package var number: Int64
   /// The value or the failure, if values are recorded, or the name of a mark; otherwise empty.
-  package var text = ""
+  package var text: String
 
   package init(_ kind: Kind, at time: Nanoseconds, source: Int = 0, number: Int64 = 0, text: String = "") {
     self.kind = kind

@@ -126,7 +126,7 @@ struct FlightRecorderState: Sendable {
 
   /// Puts an event into the ring, at the time of the latest one if it is earlier.
   @inline(__always)
-  mutating func put(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int = 0, number: Int64 = 0, text: String = "") {
+  mutating func put(_ kind: FlightEvent.Kind, at time: Nanoseconds, source: Int = 0, number: Int64, text: String = "") {
     if isFull { forget() }
     last = Swift.max(last, time)
     let hasText = !text.isEmpty

@@ -94,10 +94,13 @@ struct Upstream: Sendable {
 private struct Slots: Sendable {
   private let rule: CombinationRule
   private var slots: [(values: FIFO<any ValueBox>, hasCompleted: Bool)]
+  /// How many of them are empty.
+  private var empty: Int
 
   init(_ rule: CombinationRule, count: Int) {
     self.rule = rule
     slots = Array(repeating: (FIFO(), false), count: count)
+    empty = count
   }
 
   /// The order in which to subscribe: sampled upstreams are first, so that their first values are there in time.
@@ -120,16 +123,21 @@ private struct Slots: Sendable {
   ///
   /// - Returns: The parts of a tuple if there is one now, and the value that is no longer kept.
   mutating func receive(_ value: any ValueBox, from index: Int) -> (parts: [any ValueBox]?, dropped: (any ValueBox)?) {
-    let replaced = rule == .inTurn ? nil : slots[index].values.popFirst()
+    let replaced = rule == .inTurn ? nil : take(index)
+    if slots[index].values.isEmpty { empty -= 1 }
     slots[index].values.append(value)
     guard rule != .sampling || index == 0 else { return (nil, replaced) }
-    guard slots.allSatisfy({ !$0.values.isEmpty }) else {
-      return (nil, rule == .sampling ? slots[index].values.popFirst() : replaced)
-    }
+    guard empty == 0 else { return (nil, rule == .sampling ? take(index) : replaced) }
     let parts = slots.indices.compactMap { index in
-      rule == .inTurn || rule == .sampling && index == 0 ? slots[index].values.popFirst() : slots[index].values.first
+      rule == .inTurn || rule == .sampling && index == 0 ? take(index) : slots[index].values.first
     }
     return (parts, replaced)
+  }
+
+  private mutating func take(_ index: Int) -> (any ValueBox)? {
+    let value = slots[index].values.popFirst()
+    if value != nil, slots[index].values.isEmpty { empty += 1 }
+    return value
   }
 }
 

@@ -29,7 +29,7 @@ extension TickSignal.OnMain {
     let box = MainBox(
       (onSubscribe: onSubscribe, onNext: onNext, onFailed: onFailed, onCompleted: onCompleted, onCancel: onCancel, onEnd: onEnd)
     )
-    return TickSignal.deferred { [signal] in
+    return TickSignal(raw: { [signal] downstream in
       let start = MainStart()
       // If the subscription is off main, the first event may be delivered on main before the call of `begin` that is scheduled there.
       let begin: @Sendable () -> Void = { start.begin { box.contents.onSubscribe?() } }
@@ -38,11 +38,12 @@ extension TickSignal.OnMain {
         // `onSubscribe` may have ended the subscription.
         guard !start.isCanceled else { return }
         onMainActor {
-          body()
+          // An end that was on its way then is not canceled any more.
+          if isEnd, downstream.isEnded { box.contents.onCancel?() } else { body() }
           if isEnd { box.contents.onEnd?() }
         }
       }
-      return signal.deliver(on: .main)
+      signal.deliver(on: .main)
         .handleEvents(
           onSubscribe: begin,
           onNext: { value in event(false) { box.contents.onNext?(value) } },
@@ -55,7 +56,8 @@ extension TickSignal.OnMain {
             }
           }
         )
-    }
+        .raw.run(downstream)
+    })
   }
 }
 
