@@ -21,7 +21,7 @@ package struct Firing: Sendable {
     reference._withUnsafeGuaranteedRef { timer in
       guard timer.generation == generation else { return }
       if timer.engine.probes.learnFiring(late: late) { timer.engine.probes.willFire(self) }
-      timer.fire(self)
+      timer.fire(tick, generation: generation)
     }
   }
 }

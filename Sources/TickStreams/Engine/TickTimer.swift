@@ -151,8 +151,8 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Called in the scheduler's context, with no lock held.
   package func fire(_ tick: Tick) {}
 
-  /// Called for each firing.
-  package func fire(_ firing: borrowing Firing) { fire(firing.tick) }
+  /// Called for each firing, with the generation that was checked.
+  package func fire(_ tick: Tick, generation: Int) { fire(tick) }
 
   /// How long it may wait after it has fired, or 0 if it fires once: for tests that must not wait for it.
   var waitAfterFirst: Nanoseconds { interval }

@@ -92,8 +92,7 @@ private final class MainTimer: ActionTimer, @unchecked Sendable {
     self.init(engine, for: call, leeway: leeway, .ticking { tick in onMainActor { box.contents(tick) } })
   }
 
-  override func fire(_ firing: borrowing Firing) {
-    let (tick, generation) = (firing.tick, firing.generation)
+  override func fire(_ tick: Tick, generation: Int) {
     MainScheduler.runInPlace {
       // Disposed or reset meanwhile: the firing is stale.
       if self.generation == generation { self.fire(tick) }
