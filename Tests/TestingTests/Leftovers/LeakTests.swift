@@ -39,6 +39,14 @@ import TickStreamsTesting
     withExtendedLifetime(finished) {}
   }
 
+  @Test func oneThatLivesIsFoundAmongManyThatDoNot() {
+    let leaked = scheduler.track(TickSubject<String, Never>())
+    for _ in 0..<1_000 { scheduler.track(TickSubject<Int, Never>()).completed() }
+    let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
+    #expect(error?.details.map { $0.prefix(32) } == ["TickSubject<String, Never> at Te"])
+    withExtendedLifetime(leaked) {}
+  }
+
   @Test func aViewThatRestsIsNoLeakButATimerOnItIs() throws {
     let view = scheduler.withLeeway(.milliseconds(100))
     try scheduler.expectNoLeaks()
