@@ -52,4 +52,6 @@ private func combinationsElsewhere(
   _ = numbers.zip(value)
 }
 
-func merged(_ numbers: TickSignal<Int, Never>) { _ = numbers.merge(with: .never) }
+func merged(_ numbers: TickSignal<Int, Never>) {
+  _ = numbers.merge(with: .never)
+}
