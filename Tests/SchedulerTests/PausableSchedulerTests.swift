@@ -301,24 +301,9 @@ struct PausableSchedulerTests {
     #expect(recording.line == "0 at 17, 1 at 67")
   }
 
-  @Test func aSchedulerOnItStopsToo() {
+  @Test(arguments: [false, true]) func aSchedulerOnItStopsToo(hasAnotherBetween: Bool) {
     let seen = Log<String>()
-    let fast = ScaledScheduler(rate: 2, on: paused)
-    fast.schedule(after: .seconds(2)) { [isPaused] in
-      seen.append("first")
-      isPaused.next(true)
-    }
-    fast.schedule(after: .seconds(2)) { seen.append("second") }
-    scheduler.advance(by: .seconds(5))
-    #expect(seen.entries == ["first"])
-    isPaused.next(false)
-    scheduler.advance(by: .zero)
-    #expect(seen.entries == ["first", "second"])
-  }
-
-  @Test func aSchedulerOnTheInnerOfTwoStopsWithTheOuter() {
-    let seen = Log<String>()
-    let fast = ScaledScheduler(rate: 2, on: paused.paused(while: .never))
+    let fast = ScaledScheduler(rate: 2, on: hasAnotherBetween ? paused.paused(while: .never) : paused)
     fast.schedule(after: .seconds(2)) { [isPaused] in
       seen.append("first")
       isPaused.next(true)

@@ -230,7 +230,7 @@ package final class EngineCore: Sendable {
       .map { ($0.timer, $0.due, $0.leeway, $0.sequence) }
   }
 
-  /// The same in no order, with the places among those that the wall clock has made due.
+  /// When the armed timers are due, in no order; `aim` is the place of one among those that the wall clock has made due.
   ///
   /// - Complexity: O(*n*), with the lock held: for tests.
   package var armed:
