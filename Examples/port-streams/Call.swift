@@ -5,85 +5,6 @@ struct Edit: Hashable {
   let text: String
 }
 
-/// The text of a file, by bytes.
-struct Source {
-  let bytes: [UInt8]
-
-  init(_ text: String) {
-    bytes = Array(text.utf8)
-  }
-
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
-
-  func byte(at index: Int) -> Character? { bytes.indices.contains(index) ? Character(UnicodeScalar(bytes[index])) : nil }
-
-  /// Whether a byte is one of a name; those beyond ASCII are parts of characters, which stay together.
-  func isInName(_ index: Int) -> Bool {
-    guard let byte = byte(at: index) else { return false }
-    return !byte.isASCII || byte.isLetter || byte.isNumber || byte == "_"
-  }
-
-  /// The identifier at a place.
-  func identifier(at start: Int) -> Range<Int>? {
-    var end = start
-    while isInName(end) { end += 1 }
-    return end > start ? start..<end : nil
-  }
-
-  /// The text after `start`, without blanks and line breaks.
-  func next(after start: Int) -> Int {
-    var index = start
-    while let byte = byte(at: index), byte.isWhitespace { index += 1 }
-    return index
-  }
-
-  /// The beginning of the line of a place.
-  func lineStart(of index: Int) -> Int {
-    var start = index
-    while start > 0, byte(at: start - 1) != "\n" { start -= 1 }
-    return start
-  }
-
-  /// The name and the arguments of the type `Name<Arguments>` that ends before a place, on one line.
-  func generic(endingAt end: Int) -> (name: Range<Int>, arguments: Range<Int>)? {
-    guard byte(at: end - 1) == ">" else { return nil }
-    var start = end - 1
-    var depth = 1
-    while depth > 0 {
-      start -= 1
-      switch byte(at: start) {
-      case ">": if byte(at: start - 1) != "-" { depth += 1 }
-      case "<": depth -= 1
-      case nil, "\n", "{", "}", "\"": return nil
-      default: break
-      }
-    }
-    var name = start
-    while isInName(name - 1) { name -= 1 }
-    return name < start ? (name..<start, start + 1..<end - 1) : nil
-  }
-
-  /// The place of the bracket that closes the one at `start`; brackets in strings are skipped.
-  func close(of start: Int) -> Int? {
-    var depth = 0
-    var index = start
-    var isString = false
-    while let byte = byte(at: index) {
-      switch byte {
-      case "\\" where isString: index += 1
-      case "\"": isString.toggle()
-      case "(", "[", "{": if !isString { depth += 1 }
-      case ")", "]", "}":
-        if !isString { depth -= 1 }
-        if !isString, depth == 0 { return index }
-      default: break
-      }
-      index += 1
-    }
-    return nil
-  }
-}
-
 /// A call in a file: a name, and the arguments in the parentheses after it.
 struct Call {
   struct Argument {
@@ -120,16 +41,13 @@ struct Call {
           index = value
         }
         let value = index
-        while index < close, source.byte(at: index) != "," {
-          if let byte = source.byte(at: index), "([{".contains(byte), let inner = source.close(of: index) { index = inner }
-          if source.byte(at: index) == "\"" {
-            index += 1
-            while let byte = source.byte(at: index), byte != "\"" { index += byte == "\\" ? 2 : 1 }
-          }
+        while index < close, source.byte(at: index) != "," || !source.isCode(index) {
+          let isOpen = source.isCode(index) && source.byte(at: index).map { "([{".contains($0) } == true
+          index = (isOpen ? source.close(of: index) : nil) ?? index
           index += 1
         }
         var last = index
-        while last > value, source.byte(at: last - 1)?.isWhitespace == true { last -= 1 }
+        while last > value, source.isBlank(last - 1) { last -= 1 }
         arguments.append(Argument(label: label, labelRange: labelRange, value: value..<last))
         index = source.next(after: index + 1)
       }

@@ -35,26 +35,29 @@ struct Compiler {
   func check(_ files: [PortedFile], within limit: Duration) throws -> [Diagnostic]? {
     let folder = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     var names: [String: String] = [:]
     var paths: [String] = []
     for (number, file) in files.enumerated() {
-      // Files of the same name are distinguished by their folder.
-      let copy = folder.appending(path: "\(number)").appending(path: file.url.lastPathComponent)
-      try FileManager.default.createDirectory(at: copy.deletingLastPathComponent(), withIntermediateDirectories: true)
+      // The compiler refuses two files of one name, also in different folders.
+      let copy = folder.appending(path: "\(number)-\(file.url.lastPathComponent)")
       try file.text.write(to: copy, atomically: true, encoding: .utf8)
       names[copy.path] = file.url.path
       paths.append(copy.path)
     }
-    let says = try Tool.run(
+    let run = try Tool.run(
       "swiftc",
       [
         "-typecheck", "-whole-module-optimization", "-parse-as-library", "-swift-version", "6", "-diagnostic-style", "llvm", "-module-name",
         "Ported", "-I", modules,
       ]
         + options + paths, within: limit)
-    guard let says else { return nil }
+    guard let run else { return nil }
     var seen: Set<Diagnostic> = []
-    return says.components(separatedBy: "\n").compactMap { parse($0, names) }.filter { seen.insert($0).inserted }
+    let found = run.text.components(separatedBy: "\n").compactMap { parse($0, names) }.filter { seen.insert($0).inserted }
+    // A wrong option, say, or no compiler.
+    guard run.status == 0 || found.contains(where: { $0.kind == .error }) else { throw CompilerError(text: run.text) }
+    return found
   }
 
   /// A line such as `path:line:column: error: message`.
@@ -71,10 +74,16 @@ struct Compiler {
   }
 }
 
+/// The compiler has failed, and not because of the files.
+struct CompilerError: Error, CustomStringConvertible {
+  let text: String
+  var description: String { "the compiler failed: \(text)" }
+}
+
 /// A program of the system.
 enum Tool {
-  /// Runs a program, and returns the text of both of its outputs; `nil` if it has not finished after `limit`, when it is ended.
-  static func run(_ name: String, _ arguments: [String], within limit: Duration) throws -> String? {
+  /// Runs a program, and returns the text of both of its outputs, and its status; `nil` if it has not finished after `limit`, when it is ended.
+  static func run(_ name: String, _ arguments: [String], within limit: Duration) throws -> (text: String, status: Int32)? {
     let process = Process()
     process.executableURL = URL(filePath: "/usr/bin/env")
     process.arguments = [name] + arguments
@@ -87,6 +96,6 @@ enum Tool {
     let data = pipe.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     end.cancel()
-    return process.terminationReason == .uncaughtSignal ? nil : String(decoding: data, as: UTF8.self)
+    return process.terminationReason == .uncaughtSignal ? nil : (String(decoding: data, as: UTF8.self), process.terminationStatus)
   }
 }

@@ -17,7 +17,7 @@ final class PortedFile {
     text = original
   }
 
-  /// The Swift files at these paths.
+  /// The Swift files at these paths, each once; in a folder, without those of packages and hidden ones.
   static func files(at paths: [String]) throws -> [PortedFile] {
     var names: [String] = []
     for path in paths {
@@ -26,22 +26,31 @@ final class PortedFile {
       if isFolder.boolValue {
         let folder = path.hasSuffix("/") ? path : path + "/"
         let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-        names += found.filter { $0.hasSuffix(".swift") }.sorted().map { folder + $0 }
+        names += found.filter(isPorted).sorted().map { folder + $0 }
       } else {
         names.append(path)
       }
     }
-    return try names.map { try PortedFile($0) }
+    var seen: Set<String> = []
+    return try names.filter { seen.insert(URL(filePath: $0).resolvingSymlinksInPath().path).inserted }.map { try PortedFile($0) }
+  }
+
+  /// Whether a file in a folder is one of the app.
+  private static func isPorted(_ path: String) -> Bool {
+    let parts = path.split(separator: "/")
+    guard path.hasSuffix(".swift"), !parts.contains(where: { $0.hasPrefix(".") || ["Pods", "Carthage"].contains($0) }) else { return false }
+    return parts.last?.contains(/^Package(@swift.*)?\.swift$/) == false
   }
 
   /// The lines of the original.
-  var originalLines: [String] { original.components(separatedBy: "\n") }
+  var originalLines: [String] { original.lines }
 
   /// Takes all changes back.
   func restore() { text = original }
 
+  /// Writes the file in place, so that links and permissions stay.
   func write() throws {
-    if text != original { try text.write(to: url, atomically: true, encoding: .utf8) }
+    if text != original { try text.write(to: url.resolvingSymlinksInPath(), atomically: false, encoding: .utf8) }
   }
 
   private static let modules = [
@@ -53,18 +62,29 @@ final class PortedFile {
     "ReactiveExtensions_TestHelpers": "TickStreamsTesting", "Clocks": "TickStreamsTesting",
   ]
 
+  /// Its attributes, the module, and what follows: blanks, the return of a file of Windows, a comment.
+  private static var importLine: Regex<(Substring, Substring, Substring, Substring)> {
+    /(\s*(?:(?:@\w+(?:\([^)]*\))?|public|internal|package|fileprivate|private)\s+)*)import\s+(?:(?:typealias|struct|class|enum|protocol|let|var|func)\s+)?(\w+)(?:\.\w+)*(\s*;?\s*(?:\/[\/*].*)?\s*)/
+  }
+
   /// Puts the modules of this library in the place of the others.
   func replaceImports() {
+    let source = Source(text)
     var kept: Set<String> = []
-    let lines = text.components(separatedBy: "\n").compactMap { line -> String? in
-      // A file of Windows has a return before each line feed.
-      let words = line.split { $0.isWhitespace }.map { String($0) }
-      guard words.count >= 2, words[words.count - 2] == "import" else { return line }
-      let module = words[words.count - 1]
-      imports.insert(module)
-      guard let new = Self.modules[module], !line.contains("//") else { return line }
-      guard kept.insert(new).inserted else { return nil }
-      return line.replacingOccurrences(of: "@testable ", with: "").replacingOccurrences(of: "import \(module)", with: "import \(new)")
+    var branch: Set<String> = []
+    var start = 0
+    let lines = text.lines.compactMap { line -> String? in
+      let isCode = source.isCode(start)
+      start += line.utf8.count + 1
+      // Each branch of a condition has its own imports.
+      if line.contains(/^\s*#(if|else|endif)/) { branch = [] }
+      guard isCode, let match = line.wholeMatch(of: Self.importLine) else { return line }
+      let (_, attributes, module, rest) = match.output
+      imports.insert(String(module))
+      guard let new = Self.modules[String(module)] else { return line }
+      kept.insert(new)
+      guard branch.insert(new).inserted || rest.contains("/") else { return nil }
+      return attributes.replacingOccurrences(of: "@testable ", with: "") + "import " + new + rest
     }
     text = lines.joined(separator: "\n")
     // A test also imports the library itself.
@@ -75,14 +95,12 @@ final class PortedFile {
     if kept == ["TickStreams"], text.contains("TestScheduler") {
       text = text.replacingOccurrences(of: "import TickStreams\n", with: "import TickStreams\nimport TickStreamsTesting\n")
     }
-    // The current value is not sent by the signal of a property there.
-    if imports.contains("ReactiveSwift") { text = text.replacing(/\.signal(?![A-Za-z0-9_])/, with: ".changes") }
   }
 
   /// The offset of a place, in bytes.
   func offset(line: Int, column: Int) -> Int? {
     var start = 0
-    for (number, content) in text.components(separatedBy: "\n").enumerated() {
+    for (number, content) in text.lines.enumerated() {
       if number + 1 == line { return start + column - 1 }
       start += content.utf8.count + 1
     }
@@ -100,8 +118,8 @@ final class PortedFile {
       let after = folder.appending(path: "after")
       try original.write(to: before, atomically: true, encoding: .utf8)
       try text.write(to: after, atomically: true, encoding: .utf8)
-      return try Tool.run("diff", ["-u", "--label", name, "--label", "\(name), ported", before.path, after.path], within: .seconds(60))
-        ?? ""
+      let arguments = ["-u", "--label", name, "--label", "\(name), ported", before.path, after.path]
+      return try Tool.run("diff", arguments, within: .seconds(60))?.text ?? ""
     } catch {
       return "\(name): \(error)\n"
     }

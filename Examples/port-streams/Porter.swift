@@ -33,7 +33,7 @@ final class Porter {
       let answers = left.count { $0.isAnswer }
       let texts = files.map(\.text)
       var applied = 0
-      for file in files { applied += apply(to: file) }
+      for file in files { applied += apply(to: file, isFirst: round == 1) }
       history.append("round \(round): \(errors) errors, \(answers) answers, \(applied) applied")
       // A replacement that changes nothing would come again in each round.
       if files.map(\.text) == texts { return }
@@ -58,14 +58,18 @@ final class Porter {
   }
 
   /// Applies the replacements that are possible in a file, and returns their number.
-  private func apply(to file: PortedFile) -> Int {
+  private func apply(to file: PortedFile, isFirst: Bool) -> Int {
     let source = Source(file.text)
     let rules = Rules(source: source)
-    var edits: [[Edit]] = Schedulers.edits(source).map { [$0] }
-    for diagnostic in left where diagnostic.file == file.url.path && diagnostic.isAnswer {
-      guard let offset = file.offset(line: diagnostic.line, column: diagnostic.column) else { continue }
-      let found = rules.edits(for: diagnostic, at: offset)
-      if !found.isEmpty { edits.append(found) }
+    // Before all others, since some of those write `.signal`.
+    var edits: [[Edit]] = isFirst && file.imports.contains("ReactiveSwift") ? Properties.edits(source).map { [$0] } : []
+    if edits.isEmpty {
+      edits = Schedulers.edits(source).map { [$0] }
+      for diagnostic in left where diagnostic.file == file.url.path && diagnostic.isAnswer {
+        guard let offset = file.offset(line: diagnostic.line, column: diagnostic.column) else { continue }
+        let found = rules.edits(for: diagnostic, at: offset)
+        if !found.isEmpty { edits.append(found) }
+      }
     }
     // From the end to the beginning, and none that meets one before: the next round has it.
     var taken: [Edit] = []
@@ -89,7 +93,7 @@ final class Porter {
     let differences = files.map(\.difference).filter { !$0.isEmpty }
     if !differences.isEmpty { lines += ["", differences.joined()] }
     for file in files {
-      let source = file.text.components(separatedBy: "\n")
+      let source = file.text.lines
       let open = left.filter { $0.file == file.url.path && ($0.kind == .error || $0.isAnswer) }
         .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
       let traps = Traps.lines(of: file)

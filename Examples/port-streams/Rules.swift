@@ -134,19 +134,19 @@ struct Rules {
   private func strategy(at offset: Int) -> [Edit] {
     let names = [".latest": "flatMapLatest", ".merge": "flatMap", ".concat": "concatMap", ".throttle": "flatMapFirst"]
     guard let call = Call(source, at: offset), let first = call.arguments.first, let parentheses = call.parentheses,
-      let name = names[source.text(first.value)]
+      !source.hasComment(in: parentheses), let name = names[source.text(first.value)]
     else { return [] }
     let rest = call.arguments.dropFirst().map { source.text($0.labelRange.lowerBound..<$0.value.upperBound) }
     let arguments = rest.isEmpty ? "" : "(\(rest.joined(separator: ", ")))"
     return [Edit(start: call.name.lowerBound, end: parentheses.upperBound, text: name + arguments)]
   }
 
-  /// `.asObservable()`, with its line if nothing else is on it.
+  /// `.asObservable()`, with the beginning of its line if nothing follows: what does could become a part of a comment.
   private func removal(at offset: Int) -> [Edit]? {
     guard let call = Call(source, at: offset), source.byte(at: offset - 1) == ".", call.arguments.isEmpty, !call.hasTrailingClosure
     else { return nil }
     var start = offset - 1
-    while source.byte(at: start - 1)?.isWhitespace == true { start -= 1 }
+    if source.endsLine(call.range.upperBound) { while source.isBlank(start - 1) { start -= 1 } }
     return [Edit(start: start, end: call.range.upperBound, text: "")]
   }
 
@@ -169,7 +169,8 @@ struct Rules {
 
   /// `next(210, 2)` of RxTest, with the time at the end.
   private func event(_ call: Call) -> String? {
-    guard let time = call.arguments.first.map({ source.text($0.value) }), time.contains(/^[0-9_]+$/) else { return nil }
+    guard !source.hasComment(in: call.range), let time = call.arguments.first.map({ source.text($0.value) }), time.contains(/^[0-9_]+$/)
+    else { return nil }
     let value = call.arguments.count == 2 ? source.text(call.arguments[1].value) : nil
     switch (source.text(call.name), value) {
     case ("next", let value?): return "next(\(value), at: .seconds(\(time)))"
@@ -182,7 +183,8 @@ struct Rules {
   /// The code that the message writes out, as in "use `catch { _ in .just(value) }`": of a call without arguments, or with one, which is
   /// `value` or `from:` there.
   private func replacement(_ message: String, at offset: Int) -> [Edit]? {
-    guard let call = Call(source, at: offset), call.parentheses != nil, !call.hasTrailingClosure else { return nil }
+    guard let call = Call(source, at: offset), call.parentheses != nil, !call.hasTrailingClosure, !source.hasComment(in: call.range)
+    else { return nil }
     let code = message.firstMatch(of: Patterns.shared.firstCode).map { String($0.1) } ?? ""
     let argument = call.arguments.count == 1 ? source.text(call.arguments[0].value) : nil
     let text: String?

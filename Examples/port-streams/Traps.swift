@@ -18,16 +18,30 @@ enum Schedulers {
   }
 }
 
+/// The signals of properties of ReactiveSwift, which do not send the current value.
+enum Properties {
+  static func edits(_ source: Source) -> [Edit] {
+    let text = String(decoding: source.bytes, as: UTF8.self)
+    return text.matches(of: /\.(signal)(?![A-Za-z0-9_])/).compactMap { match in
+      let start = text.utf8.distance(from: text.startIndex, to: match.output.1.startIndex)
+      // A member of the type itself is no property's.
+      guard source.isCode(start), !text[..<match.range.lowerBound].suffix(5).contains(/(^|\W)self$/) else { return nil }
+      return Edit(start: start, end: start + 6, text: "changes")
+    }
+  }
+}
+
 /// Lines that compile, and may mean something else.
 enum Traps {
   private static let rx: Set<String> = ["RxSwift", "RxCocoa", "RxRelay"]
   private static let reactive: Set<String> = ["ReactiveSwift", "ReactiveCocoa"]
 
-  /// The remarks for the lines of a file, by the line of the original.
+  /// The remarks for a file, each with the lines of the original.
   static func lines(of file: PortedFile) -> [String] {
     let isRx = !file.imports.isDisjoint(with: rx)
     let isReactive = !file.imports.isDisjoint(with: reactive)
-    return file.originalLines.enumerated().flatMap { number, line -> [String] in
+    var remarks: [(text: String, lines: [Int])] = []
+    for (number, line) in file.originalLines.enumerated() {
       var found: [String] = []
       if line.contains(/^\s*_ = .*\.(subscribe|observe|sink|drive|bind|emit|start|startWith\w+)\b/) {
         found.append("`_ =` ends the subscription immediately: keep the handle")
@@ -49,7 +63,12 @@ enum Traps {
         found.append("asynchronous there, synchronous on main here: `delay(.zero, on: .main)` is asynchronous")
       }
       if file.imports.contains("ReactiveObjC"), line.contains(/\.throttle\(/) { found.append("RAC's `throttle:` is `debounce(for:on:)`") }
-      return found.map { "\(number + 1): \(line.trimmingCharacters(in: .whitespaces))\n  \($0)" }
+      for text in found {
+        let place = remarks.firstIndex { $0.text == text } ?? remarks.endIndex
+        if place == remarks.endIndex { remarks.append((text, [])) }
+        remarks[place].lines.append(number + 1)
+      }
     }
+    return remarks.map { remark in remark.lines.map { "\($0)" }.joined(separator: ", ") + ": " + remark.text }
   }
 }

@@ -56,8 +56,9 @@ do {
   let compiler = Compiler(modules: modules, options: options)
   let porter = Porter(files, check: compiler.check)
   try porter.run(atMost: rounds)
-  print(porter.report)
+  // First, since a reader of the report may stop reading.
   if applies { for file in files { try file.write() } }
+  print(porter.report)
   exit(porter.isDone ? 0 : 1)
 } catch {
   FileHandle.standardError.write(Data("port-streams: \(error)\n".utf8))

@@ -57,13 +57,8 @@ struct PortStreamsTests {
 
   /// A file, and the errors that the compiler finds after the change.
   @Test(arguments: [(0, true), (1, true), (2, false)]) func aFileThatGotWorseIsLeft(errors: Int, isChanged: Bool) throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift").path
-    try "s.observeOn(main)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try PortedFile(path)
-    func diagnostic(_ message: String) -> Diagnostic {
-      Diagnostic(kind: .error, file: file.url.path, line: 1, column: 3, message: message)
-    }
+    let file = try read("s.observeOn(main)\n")
+    func diagnostic(_ message: String) -> Diagnostic { Diagnostic(kind: .error, file: file.url.path, line: 1, column: 3, message: message) }
     let porter = Porter([file]) { files, _ in
       let isOld = files[0].text.contains("observeOn")
       return isOld
@@ -77,10 +72,7 @@ struct PortStreamsTests {
   /// Old names, and the last check that ends in time: the changes of the round before a slow one are kept, its own are not.
   @Test(arguments: [(0, "s.a(x).b(x)\r\n"), (1, "s.c(x).b(x)\r\n"), (2, "s.c(x).d(x)\r\n")])
   func changesThatMakeTheCheckSlowAreTakenBack(checks: Int, text: String) throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift").path
-    try "s.a(x).b(x)\r\n".write(toFile: path, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try PortedFile(path)
+    let file = try read("s.a(x).b(x)\r\n")
     var count = -1
     let porter = Porter([file]) { files, limit in
       #expect(limit >= .seconds(10))
@@ -182,10 +174,7 @@ struct PortStreamsTests {
   }
 
   @Test func linesWhoseMeaningIsAnotherAreListedByTheirNumber() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString).swift")
-    try "import RxSwift\nlet a = b.asDriver()\n_ = a.drive(c)\nlet d = e.retry(3)\n".write(to: url, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let file = try PortedFile(url.path)
+    let file = try read("import RxSwift\nlet a = b.asDriver()\n_ = a.drive(c)\nlet d = e.retry(3)\n")
     file.replaceImports()
     #expect(file.text.hasPrefix("import TickStreams\n"))
     #expect(Traps.lines(of: file).compactMap { $0.split(separator: ":").first.map { String($0) } } == ["2", "3", "4"])
@@ -193,20 +182,14 @@ struct PortStreamsTests {
   }
 
   @Test func aTestOfReactiveSwiftImportsItsScheduler() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString).swift")
-    try "@testable import ReactiveSwift\nlet s = TestScheduler()\n".write(to: url, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let file = try PortedFile(url.path)
+    let file = try read("@testable import ReactiveSwift\nlet s = TestScheduler()\n")
     file.replaceImports()
     #expect(file.text == "import TickStreams\nimport TickStreamsTesting\nlet s = TestScheduler()\n")
   }
 
   /// A replacement that leaves the text as it is does not come again in each round.
   @Test func roundsEndWhenNothingChanges() throws {
-    let path = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).swift").path
-    try "s.next(x)\n".write(toFile: path, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(atPath: path) }
-    let file = try PortedFile(path)
+    let file = try read("s.next(x)\n")
     var checks = 0
     let porter = Porter([file]) { _, _ in
       checks += 1
@@ -217,11 +200,72 @@ struct PortStreamsTests {
   }
 
   @Test func theSignalOfAPropertyOfReactiveSwiftBecomesItsChanges() throws {
-    let url = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString).swift")
-    try "import ReactiveSwift\n_ = a.signal.skipNil()\n_ = a.signals\n".write(to: url, atomically: true, encoding: .utf8)
-    defer { try? FileManager.default.removeItem(at: url) }
-    let file = try PortedFile(url.path)
+    let code = "_ = a.signal.skipNil()\n_ = (a.signals, self.signal, \"a.signal \\(a.signal)\")  // .signal\n"
+    let file = try read("import ReactiveSwift\n" + code)
+    try Porter([file]) { _, _ in [] }.run(atMost: 3)
+    let ported = "_ = a.changes.skipNil()\n_ = (a.signals, self.signal, \"a.signal \\(a.changes)\")  // .signal\n"
+    #expect(file.text == "import TickStreams\n" + ported)
+  }
+
+  @Test(arguments: [
+    ("import RxSwift // why\r\nimport RxCocoa\r\n", "import TickStreams // why\r\n"),
+    ("@preconcurrency import class RxSwift.DisposeBag;", "@preconcurrency import TickStreams;"),
+    ("#if A\nimport Combine\n#else\nimport OpenCombine\n#endif", "#if A\nimport TickStreams\n#else\nimport TickStreams\n#endif"),
+    ("let text = \"\"\"\nimport RxSwift\n\"\"\" /*\nimport RxCocoa\n*/", nil), ("import RxSwiftTools\n", nil),
+  ])
+  func importsAreReplacedInCodeAlone(code: String, ported: String?) throws {
+    let file = try read(code)
     file.replaceImports()
-    #expect(file.text == "import TickStreams\n_ = a.changes.skipNil()\n_ = a.signals\n")
+    #expect(file.text == ported ?? code)
+  }
+
+  /// What is copied may not end in a comment, nor what follows slip behind one.
+  @Test(arguments: [
+    ("s.catchErrorJustReturn(\n  0 // none\n)", "s.catchErrorJustReturn(\n  0 // none\n)"),
+    ("s.catchErrorJustReturn(\"//)\")", "s.catch { _ in .just(\"//)\") }"),
+    ("s.catchErrorJustReturn(voilà )", "s.catch { _ in .just(voilà) }"),
+  ])
+  func argumentsWithCommentsAreLeft(code: String, ported: String) {
+    #expect(self.ported(code, at: "catchError", "'catchErrorJustReturn' is unavailable: use `catch { _ in .just(value) }`") == ported)
+  }
+
+  @Test(arguments: [
+    ("s // 增加\n  .asObservable().map(f)", "s // 增加\n  .map(f)"), ("s // 增加\n  .asObservable()\n  .map(f)", "s // 增加\n  .map(f)"),
+    ("s\n  .asObservable() // why\n", "s\n   // why\n"),
+  ])
+  func whatFollowsIsNoPartOfAComment(code: String, text: String) {
+    #expect(ported(code, at: "asObservable", "'asObservable()' is unavailable: leave it out") == text)
+  }
+
+  @Test func aCompilerThatFailsIsAnError() throws {
+    let file = try read("let a = 1\n")
+    #expect(throws: CompilerError.self) { try Compiler(modules: "/", options: ["-taget"]).check([file], within: .seconds(60)) }
+  }
+
+  @Test func aFolderHasTheFilesOfTheAppEachOnce() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for path in ["A/X.swift", "B/X.swift", "Pods/Y.swift", ".build/Z.swift", "Package.swift"] {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try "let x = 1\n".write(to: file, atomically: true, encoding: .utf8)
+    }
+    let link = folder.appending(path: "C.swift")
+    try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "A/X.swift"))
+    let files = try PortedFile.files(at: [folder.path, link.path])
+    #expect(files.map { $0.name.dropFirst(folder.path.count) } == ["/A/X.swift", "/B/X.swift"])
+    let found = try Compiler(modules: "/", options: []).check(files, within: .seconds(60))
+    #expect(found?.contains { $0.message.contains("redeclaration") } == true)
+    let linked = try PortedFile(link.path)
+    linked.text = "let x = 2\n"
+    try linked.write()
+    #expect(try String(contentsOf: files[0].url, encoding: .utf8) == linked.text)
+  }
+
+  private func read(_ code: String) throws -> PortedFile {
+    let url = FileManager.default.temporaryDirectory.appending(path: "port-streams-\(UUID().uuidString).swift")
+    try code.write(to: url, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try PortedFile(url.path)
   }
 }
