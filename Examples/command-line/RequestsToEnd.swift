@@ -4,17 +4,19 @@ import Foundation
 public import TickStreams
 
 extension TickSignal where Value == Int32, Failure == Never {
-  /// The POSIX signals to end the program; while this is subscribed, they do not end it by themselves.
+  /// The POSIX signals to end the program: SIGINT, as Control-C sends it, SIGTERM, SIGHUP and SIGQUIT; while this is subscribed, they do not end it by themselves.
   ///
-  /// - Parameter numbers: Their numbers; by default SIGINT, as Control-C sends it, SIGTERM, SIGHUP and SIGQUIT.
+  /// Those that were ignored before, as `nohup` does it for SIGHUP, stay so.
+  ///
   /// - Returns: Their numbers, whenever one arrives.
-  public static func requestsToEnd(_ numbers: [Int32]? = nil) -> TickSignal {
+  public static func requestsToEnd() -> TickSignal {
     TickSignal { subscriber in
-      let numbers = numbers ?? [SIGINT, SIGTERM, SIGHUP, SIGQUIT]
+      let numbers = [SIGINT, SIGTERM, SIGHUP, SIGQUIT].filter { number in
+        unsafeBitCast(signal(number, SIG_IGN), to: Int.self) != unsafeBitCast(SIG_IGN, to: Int.self)
+      }
       let queue = DispatchQueue(label: "requests to end")
       let registrations = DispatchGroup()
       let sources = numbers.map { number in
-        signal(number, SIG_IGN)
         let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
         source.setEventHandler { subscriber.next(number) }
         registrations.enter()

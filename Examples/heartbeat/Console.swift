@@ -5,12 +5,17 @@ import Foundation
 
 /// Writes whole lines, unbuffered, so that a reader gets each one when it is written.
 enum Console {
-  /// Ends the program if nothing more can be written: quietly if the reader has closed its end.
-  static func print(_ line: some CustomStringConvertible) {
+  /// Ends the program if nothing more can be written: quietly if the reader has closed its end, where the caller can also go on, with the result `false`.
+  @discardableResult
+  static func print(_ line: some CustomStringConvertible, endsIfClosed: Bool = true) -> Bool {
     do {
       try FileHandle.standardOutput.write(contentsOf: Data("\(line)\n".utf8))
+      return true
     } catch {
-      if (error as NSError).codes.contains(Int(EPIPE)) { exit(0) }
+      if (error as NSError).codes.contains(Int(EPIPE)) {
+        if endsIfClosed { exit(0) }
+        return false
+      }
       note("heartbeat: \(error.localizedDescription)")
       exit(74)
     }
@@ -26,8 +31,11 @@ enum Console {
   }
 
   /// Beats go to standard output, the outcomes of their requests to standard error.
-  static func show(_ report: Report) {
-    if case .beat = report { print(report) } else { note(report) }
+  @discardableResult
+  static func show(_ report: Report, endsIfClosed: Bool = true) -> Bool {
+    if case .beat = report { return print(report, endsIfClosed: endsIfClosed) }
+    note(report)
+    return true
   }
 }
 

@@ -13,7 +13,7 @@ import TickStreamsTesting
 func run(_ options: Options) async throws {
   let scheduler = QueueScheduler(label: "heartbeat")
   // A file that cannot be written is noticed before the beats, not after them.
-  if let file = options.record, !FileManager.default.createFile(atPath: file, contents: nil) {
+  if let file = options.record, FileHandle(forWritingAtPath: file) == nil, !FileManager.default.createFile(atPath: file, contents: nil) {
     Console.note("heartbeat: cannot write '\(file)'")
     exit(73)
   }
@@ -45,9 +45,16 @@ func run(_ options: Options) async throws {
     return
   }
   let interruption = TickValue<Int32?>(nil)
-  let end = TickSignal.requestsToEnd([SIGINT, SIGTERM]).handleEvents(onNext: { interruption.current = $0 })
-  for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).take(until: end).values { Console.show(report) }
-  try recorder.export().write(toFile: file, atomically: true, encoding: .utf8)
+  let end = TickSignal.requestsToEnd().handleEvents(onNext: { interruption.current = $0 })
+  for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).take(until: end).values {
+    guard Console.show(report, endsIfClosed: false) else { break }
+  }
+  do {
+    try recorder.export().write(toFile: file, atomically: true, encoding: .utf8)
+  } catch {
+    Console.note("heartbeat: cannot write '\(file)': \(error.localizedDescription)")
+    exit(74)
+  }
   if let number = interruption.current { endProgram(by: number) }
 }
 
@@ -86,7 +93,7 @@ func replay(_ file: String, _ options: Options) throws {
 func runVirtually(_ options: Options) {
   let scheduler = TestScheduler()
   let heartbeat = Heartbeat(isForeground: .just(true), schedule: options.schedule, count: options.beats ?? 5)
-  let subscription = heartbeat.heartbeat(on: scheduler).subscribe(onNext: Console.show)
+  let subscription = heartbeat.heartbeat(on: scheduler).subscribe { Console.show($0) }
   scheduler.advanceUntilIdle(limit: .events(.max))
   subscription.dispose()
 }

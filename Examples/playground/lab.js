@@ -103,7 +103,7 @@ function drawMarble(event, stacked, isLater) {
 function nextValue(value) {
   const flags = { t: "f", f: "t" };
   if (state.rows.some((row) => row.entry.group.name === "Booleans")) return flags[value] ?? "t";
-  return value === "z" ? "a" : value === "9" ? "0" : String.fromCodePoint(value.codePointAt(0) + 1);
+  return { z: "a", Z: "A", 9: "0" }[value] ?? String.fromCodePoint(value.codePointAt(0) + 1);
 }
 
 function change(event) {

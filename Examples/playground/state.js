@@ -10,7 +10,8 @@ const lane = (events) => events.map((event) => `${event.kind === "next" ? event.
 function readLane(text) {
   return text.split("_").filter(Boolean).flatMap((part) => {
     const mark = String.fromCodePoint(part.codePointAt(0)), time = Number(part.slice(mark.length));
-    if (!Number.isFinite(time) || time < 0) return [];
+    // The value becomes code in the copied test.
+    if (!Number.isFinite(time) || time < 0 || !/^[a-z0-9|#]$/i.test(mark)) return [];
     return [{ kind: mark === "|" ? "completed" : mark === "#" ? "failed" : "next", time: Math.min(time, 60), value: mark }];
   });
 }

@@ -17,9 +17,12 @@ extension Observable {
 
   /// Each source after the failure of the previous one.
   public static func `catch`(sequence sources: some Sequence<Observable>) -> Observable {
-    var sources = sources.makeIterator()
-    func next(after error: any Error) -> Observable { sources.next().map { $0.catch(next) } ?? .error(error) }
-    return sources.next()?.catch(next) ?? .empty()
+    let sources = Array(sources)
+    return .deferred {
+      var left = sources.makeIterator()
+      func next(after error: any Error) -> Observable { left.next().map { $0.catch(next) } ?? .error(error) }
+      return left.next()?.catch(next) ?? .empty()
+    }
   }
 
   public func ifEmpty(switchTo other: Observable) -> Observable {

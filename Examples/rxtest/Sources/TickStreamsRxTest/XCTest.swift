@@ -8,6 +8,7 @@
   public func XCTAssertRecordedElements<Element: Equatable>(
     _ events: [Recorded<Event<Element>>], _ elements: [Element], file: StaticString = #filePath, line: UInt = #line
   ) {
+    if let stop = events.first(where: { $0.value.isStopEvent }) { XCTFail("not an element: \(stop)", file: file, line: line) }
     XCTAssertEqual(events.compactMap(\.value.element), elements, file: file, line: line)
   }
 #endif

@@ -33,6 +33,12 @@ final class FailureTests: XCTestCase {
     XCTAssertEqual(res.events, [.next(210, 1), .next(220, 2), .next(240, 1), .completed(240)])
   }
 
+  func testEachSubscriptionCatchesFromTheBeginning() {
+    let caught = Observable<Int>.catch(sequence: [.error(TestError.first), .just(2)])
+    let res = scheduler.start { caught.concat(caught) }
+    XCTAssertEqual(res.events, [.next(200, 2), .next(200, 2), .completed(200)])
+  }
+
   func testCatchASequenceByItsEarlierName() {
     let (xs, ys) = (failing(), scheduler.createColdObservable([.next(5, 7), .completed(6)]))
     let res = scheduler.start { Observable.catchError([xs.asObservable(), ys.asObservable()]) }

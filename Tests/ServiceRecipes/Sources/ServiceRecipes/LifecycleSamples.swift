@@ -7,7 +7,8 @@ struct HeartbeatService: Service {
   let beat: @Sendable () async -> Void
 
   func run() async throws {
-    let stop = TickSubject<Void, Never>()
+    // It keeps a shutdown that comes before the loop.
+    let stop = TickSubject<Void, Never>(replay: 1)
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
       .take(until: stop.signal)
     await withGracefulShutdownHandler {

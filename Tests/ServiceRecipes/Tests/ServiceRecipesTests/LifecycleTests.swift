@@ -41,6 +41,16 @@ struct LifecycleTests {
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test func aShutdownBeforeTheFirstBeatEndsTheService() async throws {
+    let (scheduler, log) = (TestScheduler(), Log())
+    try await testGracefulShutdown { trigger in
+      trigger.triggerGracefulShutdown()
+      let service = HeartbeatService(scheduler: scheduler) { log.append("beat") }
+      try await scheduler.run { try await service.run() }
+    }
+    #expect(log.entries == [])
+  }
+
   @Test func aGroupOfRealServicesEnds() async throws {
     let scheduler = QueueScheduler(label: "heartbeats")
     let (beats, beat) = AsyncStream<Void>.makeStream()
