@@ -51,11 +51,23 @@ struct SharedEffectsTests {
     }
   }
 
+  @Test func theEventsOfTestSourcesAreNotCounted() throws {
+    let (name, password, answer) = (scheduler.hot("-a"), scheduler.hot("-b"), scheduler.cold("-a-b|"))
+    try scheduler.expectSharedEffects {
+      let recordings = [scheduler.record(name.signal.merge(password.signal)), scheduler.record(answer.signal)]
+      scheduler.advance(by: .milliseconds(9))
+      #expect(recordings.map(\.values) == [["a", "b"], ["a", "b"]])
+    }
+    let found = try repeated {
+      withExtendedLifetime((scheduler.record(name.signal), scheduler.record(name.signal))) {}
+      withExtendedLifetime((scheduler.record(answer.signal), scheduler.record(answer.signal))) {}
+    }
+    #expect(found == ["cold(_:) 2"])
+  }
+
   @Test func whatRunsOnceAfterTheOtherIsNotRepeated() throws {
     try scheduler.expectSharedEffects {
-      for _ in 1...3 {
-        #expect(scheduler.record(request(1), for: .seconds(1)).isFinished)
-      }
+      for _ in 1...3 { #expect(scheduler.record(request(1), for: .seconds(1)).isFinished) }
       scheduler.record(request(2)).dispose()
       scheduler.record(request(3)).dispose()
     }

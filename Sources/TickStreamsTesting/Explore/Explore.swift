@@ -35,11 +35,12 @@ public func explore(
   _ body: (TestScheduler) throws -> Void
 ) throws(TestFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
+    let (scheduler, mistake) = world.makeScheduler()
     do {
-      let scheduler = world.makeScheduler()
       try scheduler.perform(file: file, line: line) { try body(scheduler) }
+      if let mistake = mistake() { throw mistake }
     } catch {
-      throw TestFailure(world, error, CallSite(file, line))
+      throw TestFailure(world, mistake() ?? error, CallSite(file, line))
     }
   }
 }
@@ -64,11 +65,12 @@ public func explore(
   _ body: @escaping @Sendable (TestScheduler) async throws -> Void
 ) async throws(TestFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
-    let scheduler = world.makeScheduler()
+    let (scheduler, mistake) = world.makeScheduler()
     do {
       try await scheduler.run(patience: patience, file: file, line: line) { try await body(scheduler) }
+      if let mistake = mistake() { throw mistake }
     } catch {
-      throw TestFailure(world, error, CallSite(file, line))
+      throw TestFailure(world, mistake() ?? error, CallSite(file, line))
     }
   }
 }

@@ -27,7 +27,7 @@ public final class UnusedScheduler: TickScheduler {
       onUse(TestFailure("unexpected use", words, site: place, text: words))
     }
     let alarm = UnusedAlarm(report)
-    engine = TimerEngine(alarm: alarm, probe: TimerRegister { alarm.note($0) })
+    engine = TimerEngine(alarm: alarm, probe: TimerRegister(onMake: { alarm.note($0) }, onEnd: { alarm.reportTimers() }))
   }
 }
 
@@ -40,12 +40,13 @@ private final class UnusedAlarm: Alarm {
     self.report = report
   }
 
-  /// Takes note of a timer, whose maker may hold a lock: it is reported when the engine calls here, which it does with none.
+  /// Takes note of a timer, whose maker may hold a lock: it is reported when the engine calls here, or ends one, which it does with
+  /// none.
   func note(_ timer: TimerOrigin) {
     made.withLock { $0.append(timer) }
   }
 
-  private func reportTimers() {
+  func reportTimers() {
     let timers = made.withLock { exchange(&$0, with: []) }
     for timer in timers { report("a timer was made for \(timer.name)", timer.site) }
   }

@@ -45,11 +45,14 @@ struct MarbleComparison {
 
   /// The lanes below the times, and the caret below the lanes.
   private func diagram(pair: Int, difference: Int, _ time: Nanoseconds) -> [String] {
-    let lanes = pairs.flatMap { pair in
+    // Of many subscriptions, those near the difference.
+    let shown = max(0, pair - 2)..<min(pairs.count, pair + 3)
+    let lanes = pairs[shown].flatMap { pair in
       [MarbleLane(title: pair.title.expected, marks: pair.expected), MarbleLane(title: pair.title.recorded, marks: pair.recorded)]
     }
     return Self.draw(lanes, frame: frame, pointingAt: time) { drawn in
-      let candidates = [(2 * pair, pairs[pair].expected), (2 * pair + 1, pairs[pair].recorded)]
+      let lane = 2 * (pair - shown.lowerBound)
+      let candidates = [(lane, pairs[pair].expected), (lane + 1, pairs[pair].recorded)]
       let isThere = candidates.first { difference < $1.count && $1[difference].time == time }
       return isThere.map { drawn.offsets[$0.0][difference] }
     }

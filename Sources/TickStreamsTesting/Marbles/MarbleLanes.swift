@@ -13,13 +13,16 @@ struct MarbleLanes {
     var frames: Int64 { cells.map(\.frames).max() ?? 0 }
     /// The characters that it takes in all lanes.
     var width: Int {
-      cells.map { $0.text.count + ($0.isOver ? 0 : Int(frames - $0.frames)) }.max() ?? 0
+      let frames = frames
+      return cells.map { $0.text.count + ($0.isOver ? 0 : Int(frames - $0.frames)) }.max() ?? 0
     }
   }
 
   /// The part of a lane at one moment.
   private struct Cell {
     var text = ""
+    /// The characters of the text.
+    var width = 0
     var frames: Int64 = 0
     /// Which marks of the lane it has, and where in the text each begins.
     var offsets: [(mark: Int, offset: Int)] = []
@@ -59,16 +62,17 @@ struct MarbleLanes {
       if number == shown.lowerBound { gap = isCut ? "@\(MarbleSpan.text(column.time)) " : String(gap.drop { $0 == " " }) }
       length += gap.count
       columns.append((column.time, length))
+      let (frames, width) = (column.frames, column.width)
       for lane in lanes.indices {
         let cell = column.cells[lane]
         for (mark, offset) in cell.offsets { offsets[lane][mark] = offset + length }
-        let waiting = cell.isOver ? "" : String(repeating: "-", count: Int(column.frames - cell.frames))
+        let waiting = cell.isOver ? "" : String(repeating: "-", count: Int(frames - cell.frames))
         let text = cell.text + waiting
-        texts[lane] += (isOver[lane] ? spaces(gap.count) : gap) + text + spaces(column.width - text.count)
+        texts[lane] += (isOver[lane] ? spaces(gap.count) : gap) + text + spaces(width - text.count)
         isOver[lane] = cell.isOver
       }
-      length += column.width
-      now = column.time.adding(frame.multiplied(by: column.frames))
+      length += width
+      now = column.time.adding(frame.multiplied(by: frames))
     }
     let more = shown.upperBound < all.count ? " …" : ""
     texts = zip(texts, isOver).map { ($1 ? $0 : $0 + more).trimming(" ") }
@@ -103,9 +107,12 @@ struct MarbleLanes {
         let marks = marks[columns[index].time] ?? []
         var cell = Cell()
         for mark in marks {
-          if marks.count > 1, mark == marks.first { cell.text = "(" }
-          cell.offsets.append((mark, cell.text.count))
-          cell.text += lane.marks[mark].symbol.text(quoted: quoted.contains(mark))
+          if marks.count > 1, mark == marks.first { (cell.text, cell.width) = ("(", 1) }
+          let symbol = lane.marks[mark].symbol.text(quoted: quoted.contains(mark))
+          // To count the text again for each symbol would be quadratic.
+          cell.offsets.append((mark, cell.width))
+          cell.text += symbol
+          cell.width += symbol.count
           isOver = lane.marks[mark].symbol.isLast
         }
         if marks.count > 1 { cell.text += ")" }

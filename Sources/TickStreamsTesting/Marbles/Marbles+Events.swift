@@ -16,7 +16,7 @@ extension Marbles {
       switch mark.event {
       case .completed: events.append(.completed(at: mark.time))
       case .failed:
-        guard let error else { throw self.error("# wants a failure: give it as `error:`", at: number) }
+        guard let error else { throw self.error("# wants a failure: give it as `failing:`", at: number) }
         events.append(.failed(error, at: mark.time))
       case .value(let name):
         guard let value = values[name] ?? (values.isEmpty ? name as? Value : nil) else {

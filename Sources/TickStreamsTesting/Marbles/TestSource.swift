@@ -8,9 +8,17 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   public let signal: TickSignal<Value, Failure>
   private let log: SubscriptionLog
 
-  init(_ log: SubscriptionLog, _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable) {
+  /// - Parameters:
+  ///   - log: Notes the subscriptions.
+  ///   - file: The file of the call, if a subscription is work; by default it is this one, which counts as none.
+  ///   - line: The line of the call.
+  ///   - subscribe: Begins a subscription.
+  init(
+    _ log: SubscriptionLog, file: StaticString = #fileID, line: UInt = #line,
+    _ subscribe: @escaping @Sendable (Subscriber<Value, Failure>) -> any Disposable
+  ) {
     self.log = log
-    signal = TickSignal { subscriber in
+    signal = TickSignal(function: "cold(_:)", file: file, line: line) { subscriber in
       guard let number = log.open() else { return Disposables.none }
       let work = subscribe(subscriber)
       return AnyDisposable {
@@ -22,7 +30,7 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
 
   /// A source that sends these events to each subscriber.
   package convenience init(cold events: [Recorded<Event<Value, Failure>>], on scheduler: TestScheduler, for origin: CallOrigin) {
-    self.init(SubscriptionLog(on: scheduler, for: origin)) { subscriber in
+    self.init(SubscriptionLog(on: scheduler, for: origin), file: origin.file ?? #fileID, line: origin.line) { subscriber in
       let timers = Swift.zip(events, scheduler.places(of: events))
         .map { record, place in
           scheduler.schedule(after: record.time, tieBreak: place, for: origin) { subscriber.send(record.event) }
@@ -72,16 +80,18 @@ final class SubscriptionLog: Sendable {
   private let entries = Lock<[SubscriptionWindow]>([])
   /// When the source was made.
   let start: TickInstant
+  private let clock: WorldClock
   private weak let scheduler: TestScheduler?
   private let origin: CallOrigin
 
   init(on scheduler: TestScheduler, for origin: CallOrigin) {
     start = scheduler.now
+    clock = scheduler.world.clock
     self.scheduler = scheduler
     self.origin = origin
   }
 
-  private var elapsed: Duration { scheduler.map { start.duration(to: $0.now) } ?? .zero }
+  private var elapsed: Duration { start.duration(to: clock.elapsed) }
 
   var windows: [SubscriptionWindow] { entries.withLock { $0 } }
 

@@ -98,7 +98,7 @@ extension Recording {
     let comparison = MarbleComparison(pairs: pairs, frame: frame.nanoseconds, start: start)
     if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
 
-    if !isOver, let elapsed, elapsed < marbles.silentUntil {
+    if !isOver, elapsed < marbles.silentUntil {
       throw .mismatch(
         "The diagram goes on to \(marbles.silentUntil.inMarbles), but only \(elapsed.inMarbles) has passed: advance first.",
         [diagram], CallSite(file, line))

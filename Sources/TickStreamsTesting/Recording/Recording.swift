@@ -8,6 +8,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   let subscription: Subscription
   /// When the recording started, on the scheduler's clock.
   package let start: TickInstant
+  private let clock: WorldClock
   private let owner: @Sendable () -> TestScheduler?
 
   private struct Entries: Sendable {
@@ -22,11 +23,11 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   init(_ signal: TickSignal<Value, Failure>, on scheduler: TestScheduler) {
     let log = Log()
     let start = scheduler.now
-    self.log = log
-    self.start = start
+    let clock = scheduler.world.clock
+    (self.log, self.start, self.clock) = (log, start, clock)
     owner = { [weak scheduler] in scheduler }
-    subscription = signal.observe { [weak scheduler] event in
-      let time = scheduler.map { start.duration(to: $0.now) } ?? .zero
+    subscription = signal.observe { event in
+      let time = start.duration(to: clock.elapsed)
       log.entries.withLock { entries in
         entries.events.append(Recorded(event, at: time))
         if event.isTerminal { entries.end = entries.end ?? time }
@@ -56,7 +57,7 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
 
   /// Ends the subscription; the recorded events stay.
   public func dispose() {
-    let time = elapsed ?? .zero
+    let time = elapsed
     log.entries.withLock { $0.end = $0.end ?? time }
     subscription.dispose()
   }
@@ -66,8 +67,8 @@ public final class Recording<Value: Sendable, Failure: Error>: Sendable {
   /// The scheduler, unless it has been deallocated.
   var scheduler: TestScheduler? { owner() }
 
-  /// The time since the recording started, unless the scheduler has been deallocated.
-  package var elapsed: Duration? { scheduler.map { start.duration(to: $0.now) } }
+  /// The time since the recording started.
+  package var elapsed: Duration { start.duration(to: clock.elapsed) }
 
   /// Whether no further event can arrive.
   var isOver: Bool { window.end != nil }

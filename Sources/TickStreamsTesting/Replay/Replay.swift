@@ -17,7 +17,7 @@ public import TickStreams
 /// began first shows what was sent, and the signal ended if no subscription outlasted the end. So a replayed input is the same however often
 /// the code under test subscribed, or subscribes. Values that were recorded at one place of the code and not at another count for both.
 ///
-/// The inputs are armed first, so at their instants they are sent before all other work, in the recorded order. Input that was not recorded
+/// The inputs are armed first, so they are sent before all other work with the same deadline, in the recorded order. Input that was not recorded
 /// is not replayed: other inputs, `Date()`, and which of two threads was first where nothing was recorded in between. In the recording a
 /// value took some time from one signal to the next; here it takes none, so its effects arrive earlier by that time.
 public final class Replay: Sendable {

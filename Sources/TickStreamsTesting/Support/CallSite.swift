@@ -20,7 +20,9 @@ public struct CallSite: Sendable {
   func stopProgram(_ reason: String) -> Never { programmerError(reason, file: path, line: line) }
 
   /// Whether it is in the library itself, as in an operator that is composed of others: such a place is of no use in a message.
-  var isOurs: Bool { path.withUTF8Buffer { $0.starts(with: "TickStreams/".utf8) } }
+  var isOurs: Bool {
+    path.withUTF8Buffer { $0.starts(with: "TickStreams/".utf8) || $0.starts(with: "TickStreamsTesting/".utf8) }
+  }
 }
 
 extension CallSite: Hashable {

@@ -22,12 +22,15 @@ package final class TimerRegister: EngineProbe {
 
   private let state = Lock(State())
   private let onMake: (@Sendable (TimerOrigin) -> Void)?
+  private let onEnd: (@Sendable () -> Void)?
 
   /// Creates a register.
   ///
-  /// - Parameter onMake: Called for each timer that is made.
-  init(onMake: (@Sendable (TimerOrigin) -> Void)? = nil) {
-    self.onMake = onMake
+  /// - Parameters:
+  ///   - onMake: Called for each timer that is made.
+  ///   - onEnd: Called when one is disposed or released, with no lock held.
+  init(onMake: (@Sendable (TimerOrigin) -> Void)? = nil, onEnd: (@Sendable () -> Void)? = nil) {
+    (self.onMake, self.onEnd) = (onMake, onEnd)
   }
 
   package func didMake(_ timer: TickTimer, for call: CallOrigin?) {
@@ -55,11 +58,13 @@ package final class TimerRegister: EngineProbe {
   /// The work that it counts as is over: the firing that ends it keeps it a while longer.
   package func didDispose(_ timer: TickTimer) {
     state.withLock { $0.entries[ObjectIdentifier(timer)]?.effect }?.dispose()
+    onEnd?()
   }
 
   package func willDrop(_ timer: TickTimer) {
     let entry = state.withLock { $0.entries.removeValue(forKey: ObjectIdentifier(timer)) }
     entry?.effect?.dispose()
+    onEnd?()
   }
 
   /// The purposes of the timers that exist and have not been disposed, in the order in which they were made.

@@ -18,7 +18,7 @@ extension World {
 
   /// Fires until nothing is pending, or `limit` timers have been fired, or time reaches `end`; returns whether nothing is pending.
   func run(events limit: Int, until end: TickInstant, _ site: CallSite?) -> Bool {
-    perform("run", site) { advance in
+    perform("advanceUntilIdle", site) { advance in
       fireAll(until: end, atMost: limit, by: advance)
       return nextWake() == nil
     } ?? false
@@ -45,9 +45,15 @@ extension World {
 
   /// Sets the wall clock, and fires timers that become due; if the action of a timer calls this, the advance that runs it does so.
   func jumpWallClock(by duration: Nanoseconds, _ site: CallSite?) {
-    clock.jumpWall(by: duration)
-    for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
-    if !advances.isFiring { perform("jumpWallClock", site) { fireAll(until: clock.elapsed, by: $0) } }
+    func jump() {
+      clock.jumpWall(by: duration)
+      for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
+    }
+    guard !advances.isFiring else { return jump() }
+    perform("jumpWallClock", site) { advance in
+      jump()
+      fireAll(until: clock.elapsed, by: advance)
+    }
   }
 
   /// Runs the tasks that can run, unless the action of a timer runs now.

@@ -19,7 +19,7 @@ package final class World: Sendable {
     let timebase: Timebase
     let name: String
     /// Whether it is not part of the app, but runs what the test does and the inputs of a replay: on time, without moving a timer of the app, and even
-    /// while the device sleeps or the app is suspended.
+    /// while the device of a replay sleeps or its app is suspended.
     var isOutside = false
   }
 

@@ -126,6 +126,19 @@ import TickStreamsTesting
     )
   }
 
+  @Test func aMistakeThatOnlyASeedShowsIsAFailureOfIt() {
+    let failure = expectFailure("explore") {
+      try explore { scheduler in
+        let log = Log<Int>()
+        for number in 0..<2 { scheduler.schedule(after: .seconds(1)) { log.append(number) } }
+        scheduler.advance(by: .seconds(1))
+        if log.entries == [1, 0] { scheduler.advance(by: .seconds(-1)) }
+      }
+    }
+    #expect(failure?.seed != nil)
+    #expect(failure?.details.first?.hasSuffix("time cannot be advanced backwards, by -1.0 seconds") == true)
+  }
+
   @Test func aNegativeNumberOfSeedsStopsTheProgram() async throws {
     let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { try explore(seedCount: -1) { _ in } }
     let message = String(decoding: try #require(result).standardErrorContent, as: UTF8.self)

@@ -53,9 +53,16 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     #expect(
       reasons
-        == ["advance", "advance", "advanceToNext", "run", "sleepDevice", "suspendApp"]
+        == ["advance", "advance", "advanceToNext", "advanceUntilIdle", "sleepDevice", "suspendApp"]
         .map { "\($0) was called from inside an advance; schedule work instead" })
     #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
+  }
+
+  @Test func aRefusedJumpOfTheWallClockLeavesIt() {
+    scheduler.schedule { [scheduler] in onAnotherThread { scheduler.jumpWallClock(by: .seconds(60)) } }
+    scheduler.advance(by: .zero)
+    #expect(reasons.count == 1)
+    #expect(scheduler.wallNow == TestScheduler.wallStart)
   }
 
   @Test(arguments: [true, false]) func anInstantThatNeverEndsEndsAPause(isSleep: Bool) {

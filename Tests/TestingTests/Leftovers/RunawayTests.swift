@@ -38,9 +38,7 @@ import TickStreamsTesting
   @Test func asMuchAsTheLimitMayRunAtEachInstant() {
     let scheduler = TestScheduler(instantLimit: 10)
     let log = Log<Int>()
-    for second in 1...3 {
-      for number in 0..<10 { scheduler.schedule(after: .seconds(second)) { log.append(number) } }
-    }
+    for second in 1...3 { for number in 0..<10 { scheduler.schedule(after: .seconds(second)) { log.append(number) } } }
     scheduler.advance(by: .seconds(3))
     #expect(log.entries.count == 30)
   }

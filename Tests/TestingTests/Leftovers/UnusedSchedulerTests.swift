@@ -27,6 +27,13 @@ import TickStreamsTesting
     #expect(uses.entries.first?.site?.line == 21)
   }
 
+  @Test func aTimerThatIsNeverArmedIsAUse() {
+    let uses = Log<TestFailure>()
+    let scheduler = UnusedScheduler { uses.append($0) }
+    TickSubject<Int, Never>().signal.debounce(for: .seconds(1), on: scheduler).subscribe { _ in }.dispose()
+    #expect(uses.entries.map { $0.message.hasPrefix("a timer was made for debounce") } == [true])
+  }
+
   @Test func readingAClockIsAUse() {
     let uses = Log<TestFailure>()
     let scheduler = UnusedScheduler { uses.append($0) }

@@ -254,6 +254,24 @@ struct MarbleExpectTests {
     #expect(throws: Never.self) { try source.expectSubscriptions("^--!") }
   }
 
+  @Test func aRecordingThatOutlivesItsSchedulerKeepsTheTime() {
+    let subject = TickSubject<Int, Never>()
+    func make() -> Recording<Int, Never> { TestScheduler().record(subject.signal, for: .seconds(5)) }
+    let recording = make()
+    subject.next(1)
+    recording.dispose()
+    #expect(recording.events == [.next(1, at: .seconds(5))])
+    #expect(recording.window == SubscriptionWindow(from: .zero, until: .seconds(5)))
+  }
+
+  @Test func ofManySubscriptionsThoseNearTheDifferenceAreDrawn() {
+    let source = scheduler.cold("-|")
+    let recording = scheduler.record(source.signal.repeated(after: .seconds(1), on: scheduler), for: .seconds(3_600))
+    let details = expectFailure("mismatch") { try source.expectSubscriptions("^!") }?.details ?? []
+    #expect((5..<20).contains(details.count))
+    withExtendedLifetime(recording) {}
+  }
+
   @Test func aDiagramThatGoesOn() {
     let message = failure { try seconds(1).expect("0 999ms 1 5s", file: "T.swift", line: 1) }
     #expect(message == "The diagram goes on to 6.001s, but only 1s has passed: advance first.\n  0 999ms 1 5s\n  T.swift:1")

@@ -102,7 +102,7 @@ struct MarbleGrammarTests {
     let none = expectFailure("diagram") { try Marbles("-a").events(values: [String: Int]()) }
     #expect(none?.message == "`values:` has no 'a'")
     let failure = expectFailure("diagram") { try Marbles("-#").events() }
-    #expect(failure?.message == "# wants a failure: give it as `error:`")
+    #expect(failure?.message == "# wants a failure: give it as `failing:`")
   }
 
   @Test func anErrorPointsAtTheColumn() {

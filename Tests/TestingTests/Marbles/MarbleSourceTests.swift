@@ -45,9 +45,7 @@ struct MarbleSourceTests {
     let recordings = sources.map { scheduler.record($0.signal) }
     let names = [scheduler.hot("-#", failing: Offline.now), scheduler.cold("-#", failing: .now)].map { scheduler.record($0.signal) }
     scheduler.advance(by: .milliseconds(9))
-    for recording in recordings {
-      #expect(recording.events == [.next(1, at: .milliseconds(1)), .failed(.now, at: .milliseconds(2))])
-    }
+    for recording in recordings { #expect(recording.events == [.next(1, at: .milliseconds(1)), .failed(.now, at: .milliseconds(2))]) }
     for recording in names { #expect(recording.events == [.failed(.now, at: .milliseconds(1))]) }
   }
 

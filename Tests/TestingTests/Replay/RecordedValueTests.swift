@@ -16,9 +16,7 @@ struct RecordedValueTests {
     #expect(copy(UInt64(truncatingIfNeeded: number)) == UInt64(truncatingIfNeeded: number))
   }
 
-  @Test(arguments: [0, 0.1, -1e300, 2.5e-308, .infinity, -.infinity]) func fractions(number: Double) {
-    #expect(copy(number) == number)
-  }
+  @Test(arguments: [0, 0.1, -1e300, 2.5e-308, .infinity, -.infinity]) func fractions(number: Double) { #expect(copy(number) == number) }
 
   @Test func whatIsNoNumberIsAText() {
     #expect(RecordedValues<Double>.coded.text?(.nan) == "\"nan\"")
@@ -33,9 +31,7 @@ struct RecordedValueTests {
     #expect(String(json: text.json) == text)
   }
 
-  @Test func escapesThatOtherProgramsWriteAreRead() {
-    #expect(String(json: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#) == "A/\u{8}\t\n\u{c}\r😀")
-  }
+  @Test func escapesThatOtherProgramsWriteAreRead() { #expect(String(json: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#) == "A/\u{8}\t\n\u{c}\r😀") }
 
   @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\"", "\"\\u+041\""]) func whatIsNoTextIsNone(json: String) {
     #expect(String(json: json) == nil)

@@ -59,6 +59,11 @@ struct ReplayCompareTests {
     expectFailure("mismatch") { try compare("1s 0 1049ms 1 949ms 2 898ms 3", end: .milliseconds(4_000)) }
   }
 
+  @Test func whatWasRecordedAtTheVeryEndMayBeMissingInTheReplay() throws {
+    try compare("1s 0 1049ms 1", end: .milliseconds(3_100))
+    expectFailure("mismatch") { try compare("1s 0 1049ms 1", end: .milliseconds(3_101)) }
+  }
+
   @Test func comparedIsWhatHasPassed() throws {
     let replay = try Replay(flight(["beat:coded"], events))
     let scheduler = TestScheduler(replaying: replay)

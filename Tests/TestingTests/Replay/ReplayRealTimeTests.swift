@@ -77,9 +77,7 @@ struct ReplayRealTimeTests {
     .disabled(if: Sanitizer.isOn, "a thread waits for longer than a beat between a firing and its recording"))
   func soHasOneOfRealTime() async throws {
     // Then once more.
-    for _ in 0..<4 {
-      if (try? comparison(await recordInRealTime())()) != nil { return }
-    }
+    for _ in 0..<4 { if (try? comparison(await recordInRealTime())()) != nil { return } }
     try comparison(await recordInRealTime())()
   }
 
