@@ -100,9 +100,7 @@ struct Case: Sendable {
   }
 }
 
-private final class Observer: Sendable {
-  let recording = Lock<Recording<String, Thrown>?>(nil)
-}
+private final class Observer: Sendable { let recording = Lock<Recording<String, Thrown>?>(nil) }
 
 /// A recorded call of a closure.
 struct Call: Sendable {

@@ -11,9 +11,7 @@ struct SourceExample: Sendable {
 
   let scheduler: TestScheduler
 
-  func after<Value>(_ seconds: Int, _ value: Value) -> TickSignal<Value, Never> {
-    .after(.seconds(seconds), value: value, on: scheduler)
-  }
+  func after<Value>(_ seconds: Int, _ value: Value) -> TickSignal<Value, Never> { .after(.seconds(seconds), value: value, on: scheduler) }
 
   func ticks(_ ticks: TickSignal<Tick, Never>) -> Strings { ticks.map { "\($0.index)" }.promoteFailure() }
   func figures(_ figures: TickSignal<Duration, Never>) -> Strings {

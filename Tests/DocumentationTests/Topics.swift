@@ -31,9 +31,7 @@ struct Topics {
       guard examples.contains(where: { $0.code == code }) else { return line }
       let called =
         targets[code]
-        ?? declarations.first { declaration in
-          examples.first { $0.code == code }?.calls.contains(where: declaration.isCalled) ?? false
-        }
+        ?? declarations.first { declaration in examples.first { $0.code == code }?.calls.contains(where: declaration.isCalled) ?? false }
       guard let link = called.flatMap(link) else { return "| \(row.1) \(row.2)" }
       return "| [\(row.1)](doc:TickSignal/\(link)) \(row.2)"
     }

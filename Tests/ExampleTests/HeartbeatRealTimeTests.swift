@@ -62,9 +62,7 @@ extension ProgramTests {
       #expect(second.index == 1)
       #expect(second.missed == 0)
       #expect(second.seconds >= first.seconds + 1)
-      for _ in 0..<3 {
-        #expect(await sightings.next() == .request(#"{"index":1,"seconds":\#(second.text),"missed":0}"#))
-      }
+      for _ in 0..<3 { #expect(await sightings.next() == .request(#"{"index":1,"seconds":\#(second.text),"missed":0}"#)) }
       #expect(await notes.next() == "foreground")
       #expect(await notes.next() == "post 1 ok 200")
       #expect(await program.status() == 0)

@@ -9,9 +9,7 @@ extension ProgramTests {
     private let file = FileManager.default.temporaryDirectory.appendingPathComponent("heartbeat-\(UUID().uuidString).json").path
 
     /// The indices of beats.
-    private func indices(_ lines: [String]) -> [Substring] {
-      lines.filter { $0.hasPrefix("beat ") }.map { $0.split(separator: " ")[1] }
-    }
+    private func indices(_ lines: [String]) -> [Substring] { lines.filter { $0.hasPrefix("beat ") }.map { $0.split(separator: " ")[1] } }
 
     @Test func whatIsRecordedIsReplayedWithTheSameBeats() async throws {
       defer { try? FileManager.default.removeItem(atPath: file) }

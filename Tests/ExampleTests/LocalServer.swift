@@ -106,9 +106,7 @@ final class LocalServer: Sendable {
     address.sin_addr.s_addr = in_addr_t(0x7f00_0001).bigEndian
     var size = socklen_t(MemoryLayout<sockaddr_in>.size)
     let isListening = withUnsafeMutablePointer(to: &address) { pointer in
-      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-        bind(listener, $0, size) == 0 && getsockname(listener, $0, &size) == 0
-      }
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { bind(listener, $0, size) == 0 && getsockname(listener, $0, &size) == 0 }
     }
     guard isListening, Self.listening(listener) else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
     return (listener, UInt16(bigEndian: address.sin_port))

@@ -99,9 +99,7 @@ struct TerminalScreen {
   /// The lines that are not empty, without the spaces at their ends.
   var text: [String] { grid.map { line in String(line.reversed().drop { $0 == " " }.reversed()) }.filter { !$0.isEmpty } }
 
-  mutating func write(_ text: String) {
-    for scalar in text.unicodeScalars { write(Character(scalar)) }
-  }
+  mutating func write(_ text: String) { for scalar in text.unicodeScalars { write(Character(scalar)) } }
 
   private mutating func write(_ character: Character) {
     if let started = sequence {

@@ -113,9 +113,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     })
   }
 
-  func deafToDisposal() -> TickSignal {
-    TickSignal(source: { subscriber in self.observe { subscriber.send($0) }.keepUntilFinished() })
-  }
+  func deafToDisposal() -> TickSignal { TickSignal(source: { subscriber in self.observe { subscriber.send($0) }.keepUntilFinished() }) }
 
   func sendingTwice() -> TickSignal {
     unguarded { event, subscriber in
@@ -158,15 +156,11 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
 
   func sharingItsState() -> TickSignal {
     let turns = Turns()
-    return forwarded { event, subscriber in
-      if event.isTerminal || turns.next() % 2 == 1 { subscriber.send(event) }
-    }
+    return forwarded { event, subscriber in if event.isTerminal || turns.next() % 2 == 1 { subscriber.send(event) } }
   }
 
   func swallowingFailures() -> TickSignal {
-    forwarded { event, subscriber in
-      if case .failed = event { subscriber.completed() } else { subscriber.send(event) }
-    }
+    forwarded { event, subscriber in if case .failed = event { subscriber.completed() } else { subscriber.send(event) } }
   }
 
   func ignoringFailures(of other: TickSignal) -> TickSignal { merge(other.catch { _ in TickSignal.empty }) }
@@ -262,9 +256,7 @@ private final class Memory: Sendable {
     init(_ run: @escaping @Sendable (LawValue?) -> Void) { self.run = run }
   }
 
-  init() {
-    remember.withLock { $0 = Remember { value in self.values.withLock { $0 += value.map { [$0] } ?? [] } } }
-  }
+  init() { remember.withLock { $0 = Remember { value in self.values.withLock { $0 += value.map { [$0] } ?? [] } } } }
 }
 
 /// Counts from one.

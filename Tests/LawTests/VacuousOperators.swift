@@ -16,9 +16,7 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     }
   }
 
-  func sendingOnAThreadEach() -> TickSignal {
-    forwarded { event, subscriber in DispatchQueue.global().async { subscriber.send(event) } }
-  }
+  func sendingOnAThreadEach() -> TickSignal { forwarded { event, subscriber in DispatchQueue.global().async { subscriber.send(event) } } }
 
   func waitingInRealTime() -> TickSignal { delay(.seconds(1), on: QueueScheduler(label: "beats")) }
 

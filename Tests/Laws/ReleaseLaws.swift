@@ -23,9 +23,7 @@ extension Law {
       let trial = LawTrial(subject, endless: limit, other: other)
       let source = trial.source
       let sent = Lock<Int?>(nil)
-      trial.observer.onEvent { _, event in
-        if !event.isEnd { sent.withLock { $0 = $0 ?? source.produced } }
-      }
+      trial.observer.onEvent { _, event in if !event.isEnd { sent.withLock { $0 = $0 ?? source.produced } } }
       trial.subscribe(toFirst: true)
       // One more may be requested before an operator notices.
       if let sent = sent.withLock({ $0 }), source.produced > sent + 1 {

@@ -52,9 +52,7 @@ extension Law {
       let plain = LawTrial(subject, opening: script.opening)
       plain.run(script)
       for moment in plain.momentsWithOneEvent {
-        for feed in feeds(for: subject) {
-          if let found = inOrder(subject, script, moment, feed) { return found }
-        }
+        for feed in feeds(for: subject) { if let found = inOrder(subject, script, moment, feed) { return found } }
       }
     }
     return nil

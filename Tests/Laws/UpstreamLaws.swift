@@ -36,9 +36,7 @@ extension Law {
       guard !LawTrial(subject).source.legs.isEmpty else { return nil }
       return LawTrial.Finding(what: "The source was subscribed before the result was.", story: "apply the operator")
     },
-    inEveryScript: { trial, _ in
-      trial.source.legs.count > 1 ? "The source was subscribed \(trial.source.legs.count) times." : nil
-    })
+    inEveryScript: { trial, _ in trial.source.legs.count > 1 ? "The source was subscribed \(trial.source.legs.count) times." : nil })
 
   static let ownState = Law("State of its own", "each subscription sees the events that it would see alone") { subject in
     guard !subject.exceptions.contains(.sharesSource) else { return nil }

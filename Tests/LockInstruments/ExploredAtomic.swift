@@ -63,39 +63,29 @@ extension ExploredAtomic where Value: FixedWidthInteger {
   @discardableResult
   public func add(
     _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
-  ) -> (oldValue: Value, newValue: Value) {
-    update(file, line) { $0 + operand }
-  }
+  ) -> (oldValue: Value, newValue: Value) { update(file, line) { $0 + operand } }
 
   /// As that of `Atomic`.
   @discardableResult
   public func wrappingAdd(
     _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
-  ) -> (oldValue: Value, newValue: Value) {
-    update(file, line) { $0 &+ operand }
-  }
+  ) -> (oldValue: Value, newValue: Value) { update(file, line) { $0 &+ operand } }
 
   /// As that of `Atomic`.
   @discardableResult
   public func subtract(
     _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
-  ) -> (oldValue: Value, newValue: Value) {
-    update(file, line) { $0 - operand }
-  }
+  ) -> (oldValue: Value, newValue: Value) { update(file, line) { $0 - operand } }
 
   /// As that of `Atomic`.
   @discardableResult
   public func bitwiseOr(
     _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
-  ) -> (oldValue: Value, newValue: Value) {
-    update(file, line) { $0 | operand }
-  }
+  ) -> (oldValue: Value, newValue: Value) { update(file, line) { $0 | operand } }
 
   /// As that of `Atomic`.
   @discardableResult
   public func bitwiseAnd(
     _ operand: Value, ordering: AtomicUpdateOrdering, file: StaticString = #fileID, line: UInt = #line
-  ) -> (oldValue: Value, newValue: Value) {
-    update(file, line) { $0 & operand }
-  }
+  ) -> (oldValue: Value, newValue: Value) { update(file, line) { $0 & operand } }
 }

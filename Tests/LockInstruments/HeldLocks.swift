@@ -29,9 +29,7 @@ public enum HeldLocks {
 
   private static let order = Mutex(LockOrder())
 
-  private static var held: UnsafePointer<Place>? {
-    UnsafePointer(pthread_getspecific(key)?.assumingMemoryBound(to: Place.self))
-  }
+  private static var held: UnsafePointer<Place>? { UnsafePointer(pthread_getspecific(key)?.assumingMemoryBound(to: Place.self)) }
 
   /// The place of a lock that is recorded; the locks of other modules, which are those of tests, are not.
   public static func place(_ file: StaticString, _ line: UInt) -> Place? {
@@ -91,9 +89,7 @@ public final class ReleaseCheck: Sendable {
   private let event: StaticString
 
   /// Checks when it is released.
-  public init(_ event: StaticString) {
-    self.event = event
-  }
+  public init(_ event: StaticString) { self.event = event }
 
   deinit { HeldLocks.expectNone(event) }
 }

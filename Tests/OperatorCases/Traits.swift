@@ -4,9 +4,7 @@ package import TickStreamsTesting
 
 extension OperatorCase {
   /// The special properties of a form of an operator.
-  package struct Trait: Sendable {
-    fileprivate let change: @Sendable (inout Traits) -> Void
-  }
+  package struct Trait: Sendable { fileprivate let change: @Sendable (inout Traits) -> Void }
 
   /// All that is special about a form of an operator.
   package struct Traits: Sendable {
@@ -25,9 +23,7 @@ extension OperatorCase {
     fileprivate(set) var depthRow: Row?
     fileprivate(set) var example: Example?
 
-    init(_ traits: [Trait]) {
-      for trait in traits { trait.change(&self) }
-    }
+    init(_ traits: [Trait]) { for trait in traits { trait.change(&self) } }
   }
 
   /// The facts about each operator for a long row.

@@ -17,6 +17,11 @@ struct BackoffTests {
     #expect(delays(.exponential(from: .seconds(1))) == [.seconds(1), .seconds(2), .seconds(4), .seconds(8), .seconds(16)])
   }
 
+  @Test(arguments: [9_007_199_254_740_993, Int64.max - 1]) func theFirstDelayIsExact(nanoseconds: Int64) {
+    let backoff = Backoff.exponential(from: .nanoseconds(nanoseconds), factor: 1, cap: .seconds(Int64.max))
+    #expect(delays(backoff, 0..<2) == [.nanoseconds(nanoseconds), .nanoseconds(nanoseconds)])
+  }
+
   @Test func exponentialGrowsByTheFactor() {
     #expect(
       delays(.exponential(from: .milliseconds(100), factor: 3), 0..<4)
@@ -28,9 +33,7 @@ struct BackoffTests {
     #expect(delays(.linear(from: .seconds(1), step: .seconds(3), cap: .seconds(5)), 0..<3) == [.seconds(1), .seconds(4), .seconds(5)])
   }
 
-  private func message(of outcome: ExitTest.Result?) -> String {
-    String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self)
-  }
+  private func message(of outcome: ExitTest.Result?) -> String { String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self) }
 
   @Test func aNegativeDelayIsNamed() async {
     await #expect(processExitsWith: .failure) { _ = Backoff.constant(.seconds(-1)) }

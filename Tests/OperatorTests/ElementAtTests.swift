@@ -13,9 +13,7 @@ import TickStreamsTesting
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
-  @Test func theIndexOfTheFirstValueIsZero() {
-    #expect(scheduler.record(TickSignal<Int, Never>.from(7...9).element(at: 0)).values == [7])
-  }
+  @Test func theIndexOfTheFirstValueIsZero() { #expect(scheduler.record(TickSignal<Int, Never>.from(7...9).element(at: 0)).values == [7]) }
 
   @Test func withFewerValuesItCompletesWithTheSource() {
     #expect(scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.element(at: 2), for: .seconds(10)).line == "| at 5")

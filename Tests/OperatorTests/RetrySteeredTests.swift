@@ -27,6 +27,14 @@ struct RetrySteeredTests {
 
   private func endless(_ count: Int = 99) -> Failing { attempts(Array(repeating: Refusal(), count: count)) }
 
+  @Test func afterAShutdownNothingStartsARunSooner() {
+    let recording = scheduler.record(endless(1).retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(10) })
+    scheduler.shutdown()
+    now.next(())
+    #expect(starts.count == 1)
+    #expect(recording.events.isEmpty)
+  }
+
   // MARK: - The decision
 
   @Test func theDelayComesFromTheFailure() {

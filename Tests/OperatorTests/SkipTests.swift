@@ -14,9 +14,7 @@ struct SkipTests {
     #expect(recording.events == [.next(3, at: .seconds(3)), .next(4, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
   }
 
-  @Test func skippingNoneChangesNothing() {
-    #expect(scheduler.record(TickSignal<Int, Never>.from(1...3).skip(0)).values == [1, 2, 3])
-  }
+  @Test func skippingNoneChangesNothing() { #expect(scheduler.record(TickSignal<Int, Never>.from(1...3).skip(0)).values == [1, 2, 3]) }
 
   @Test func anEndWithinTheSkippedOnesPasses() {
     #expect(scheduler.record(TickSignal<Int, Never>.from(1...3).skip(5)).events == [.completed(at: .zero)])

@@ -54,9 +54,7 @@ import TickStreamsTesting
     let codes = (0..<Thorough.rounds(20_000)).map { _ in ExpiringValue(1, for: .seconds(30), on: scheduler) }
     let gone = Log<Int>()
     let bag = DisposeBag()
-    for (round, code) in codes.enumerated() {
-      code.changes.subscribe(onNext: { if $0 == nil { gone.append(round) } }).store(in: bag)
-    }
+    for (round, code) in codes.enumerated() { code.changes.subscribe(onNext: { if $0 == nil { gone.append(round) } }).store(in: bag) }
     inStep(codes.count) { thread, round in codes[round].extend(for: .seconds(thread == 0 ? 1 : 60)) }
     let short = codes.indices.filter { codes[$0].remaining == .seconds(1) }
     scheduler.advance(by: .seconds(1))

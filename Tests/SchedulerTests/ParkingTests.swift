@@ -131,9 +131,7 @@ import Testing
     let fast = ActionTimer(engine) { ticks.append($0) }
     let schedule = every(milliseconds: 10)
     // Armed in a wake-up, which does not change the source.
-    let slow = ActionTimer(engine) { tick in
-      if tick.index == 5 { engine.core.arm(fast, on: schedule, from: engine.now) }
-    }
+    let slow = ActionTimer(engine) { tick in if tick.index == 5 { engine.core.arm(fast, on: schedule, from: engine.now) } }
     engine.core.arm(slow, on: every(milliseconds: 60), from: engine.now)
     for _ in 0..<5 { source.fireNext() }
     #expect(source.period == 60 * Self.millisecond)

@@ -29,9 +29,7 @@ struct PausableSchedulerTests {
 
   @Test func aPauseBetweenTwoTicksDelaysTheNext() { expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43") }
 
-  @Test func timeRunsBeforeTheFirstValue() {
-    #expect(scheduler.record(ticks(on: paused), for: .seconds(25)).line == "0 at 10, 1 at 20")
-  }
+  @Test func timeRunsBeforeTheFirstValue() { #expect(scheduler.record(ticks(on: paused), for: .seconds(25)).line == "0 at 10, 1 at 20") }
 
   @Test func nothingComesDuringAPauseAndNoBurstOnResume() {
     let recording = scheduler.record(ticks(delay: .zero, on: paused), for: .seconds(15))

@@ -32,9 +32,7 @@ import Testing
     let ended = DispatchSemaphore(value: 0)
     let witness = giving { captured in
       for number in 1...1_000 {
-        scheduler.schedule(after: .seconds(60) + .microseconds(number)) { [log] in
-          withExtendedLifetime(captured) { log.append("later") }
-        }
+        scheduler.schedule(after: .seconds(60) + .microseconds(number)) { [log] in withExtendedLifetime(captured) { log.append("later") } }
       }
       let schedule = TickSchedule(
         checked: .milliseconds(1), delay: nil, leeway: .zero, missedTicks: .burst, file: #fileID, line: #line)

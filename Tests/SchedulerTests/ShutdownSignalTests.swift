@@ -101,9 +101,10 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test(arguments: [true, false]) func theGracePeriodOfAShareIsOver(isPending: Bool) {
+  @Test(arguments: [true, false], [Duration.seconds(5), .seconds(Int64.max)])
+  func theGracePeriodOfAShareIsOver(isPending: Bool, grace: Duration) {
     let source = TickSubject<Int, Never>()
-    let shared = source.signal.share(grace: .seconds(5), on: scheduler)
+    let shared = source.signal.share(grace: grace, on: scheduler)
     let subscription = shared.subscribe(onNext: { _ in })
     if !isPending { scheduler.shutdown() }
     subscription.dispose()

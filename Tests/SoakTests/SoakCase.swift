@@ -89,9 +89,7 @@ final class Stage: Sendable {
 
 extension TickSignal<Int, Never> {
   /// 0, 1, 2 …, one a second.
-  static func ticks(_ scheduler: TestScheduler) -> TickSignal {
-    TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler).map(\.index)
-  }
+  static func ticks(_ scheduler: TestScheduler) -> TickSignal { TickSignal<Tick, Never>.interval(.seconds(1), on: scheduler).map(\.index) }
 
   /// One of seven ticks.
   static func rareTicks(_ scheduler: TestScheduler) -> TickSignal {

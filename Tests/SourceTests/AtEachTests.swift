@@ -86,9 +86,7 @@ struct AtEachTests {
 
   @Test func disposalTakesTheTimerOutAndReleasesTheIterator() {
     let (recording, witness) = holding { held in
-      let endless = (1...).lazy.map { (index: Int) -> TickInstant in
-        withExtendedLifetime(held) { .origin.advanced(by: .seconds(index)) }
-      }
+      let endless = (1...).lazy.map { (index: Int) -> TickInstant in withExtendedLifetime(held) { .origin.advanced(by: .seconds(index)) } }
       return scheduler.record(.at(each: Shared(endless), on: scheduler))
     }
     scheduler.advance(by: .seconds(3))

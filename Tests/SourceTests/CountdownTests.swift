@@ -8,9 +8,7 @@ struct CountdownTests {
 
   /// `from, from - 1, … 0` seconds, the first at zero and the others from `second` on, each a second after the one before; then completion.
   private func figures(from first: Int, secondAt second: Duration = .seconds(1)) -> [Recorded<Event<Duration, Never>>] {
-    let later = (1...first).map { step in
-      Recorded<Event<Duration, Never>>.next(.seconds(first - step), at: second + .seconds(step - 1))
-    }
+    let later = (1...first).map { step in Recorded<Event<Duration, Never>>.next(.seconds(first - step), at: second + .seconds(step - 1)) }
     return [.next(.seconds(first), at: .zero)] + later + [.completed(at: second + .seconds(first - 1))]
   }
 

@@ -72,9 +72,7 @@ import TickStreamsTesting
   /// Two hours at long steps; at short ones around the end and around full and half hours, with a border of minutes on each side.
   private static let stretches: [(step: Duration, passed: Int, left: Int, length: Int)] =
     [(.seconds(20), 50, 7_265, 7_300)]
-    + [60, 3_600, 5_400, 7_200].flatMap { middle in
-      [700, 1_000].map { (.milliseconds($0), middle - 60, middle + 65, 130) }
-    }
+    + [60, 3_600, 5_400, 7_200].flatMap { middle in [700, 1_000].map { (.milliseconds($0), middle - 60, middle + 65, 130) } }
 
   @Test("A style says when its text changes, in both directions and at any step", arguments: styles.indices, stretches.indices)
   func stylesSayWhenTheirTextsChange(number: Int, stretch: Int) {

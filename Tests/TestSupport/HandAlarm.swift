@@ -101,9 +101,7 @@ package final class HandAlarm: Alarm {
   }
 
   /// Interrupts the next thread that reads the clock: `body` runs after the reading, before the thread continues.
-  package func interruptNextReading(_ body: @escaping @Sendable () -> Void) {
-    state.withLock { $0.interlude = Interlude(body: body) }
-  }
+  package func interruptNextReading(_ body: @escaping @Sendable () -> Void) { state.withLock { $0.interlude = Interlude(body: body) } }
 
   /// Interrupts the thread that reads the clock for the `number`th time from now.
   package func interrupt(atReading number: Int, _ body: @escaping @Sendable () -> Void) {

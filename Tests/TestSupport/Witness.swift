@@ -1,7 +1,5 @@
 /// An object whose release can be observed, through a weak reference.
-package final class Witness: Sendable {
-  package init() {}
-}
+package final class Witness: Sendable { package init() {} }
 
 /// A weak reference to a witness.
 package struct WeakWitness {

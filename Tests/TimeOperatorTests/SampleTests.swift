@@ -15,9 +15,7 @@ struct SampleTests {
     return recording
   }
 
-  @Test func aTriggerPassesTheLatestValueOnce() {
-    #expect(sampled("a-b---c-d--|", on: "---x-x---x").line == "b at 3, d at 9, | at 11")
-  }
+  @Test func aTriggerPassesTheLatestValueOnce() { #expect(sampled("a-b---c-d--|", on: "---x-x---x").line == "b at 3, d at 9, | at 11") }
 
   @Test func aTriggerBeforeTheFirstValueGivesNothing() { #expect(sampled("--a---|", on: "-x---x").line == "a at 5, | at 6") }
 
@@ -49,9 +47,7 @@ struct SampleTests {
     #expect(!trigger.hasSubscribers)
   }
 
-  @Test func completionOfTheTriggerLeavesTheSignalSilentUntilItEnds() {
-    #expect(sampled("a-b-c-|", on: "-x|").line == "a at 1, | at 6")
-  }
+  @Test func completionOfTheTriggerLeavesTheSignalSilentUntilItEnds() { #expect(sampled("a-b-c-|", on: "-x|").line == "a at 1, | at 6") }
 
   @Test func aFailureOfEitherEndsBoth() {
     #expect(sampled("a-b#", on: "-x-").line == "a at 1, # at 3")

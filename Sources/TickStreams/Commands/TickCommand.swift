@@ -56,7 +56,7 @@ public final class TickCommand<Input: Sendable, Output: Sendable, Failure: Error
 
   /// Whether an input would be accepted: the command is enabled, and the policy refuses none at the moment; set on main.
   ///
-  /// With ``TickCommandPolicy/first`` it is false while the command executes: bind a button to it.
+  /// With ``TickCommandPolicy/first`` it is false while the command executes, up to the last event of the execution: bind a button to it.
   public let isEnabled: TickValue<Bool>.ReadOnly
 
   /// Creates a command, which is enabled until `isEnabled` sends `false`.

@@ -43,7 +43,7 @@ public final class TickExecutor: SerialExecutor {
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
   public init(on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
-    guard !(scheduler is ImmediateScheduler) else {
+    guard !scheduler.engine.core.policy.firesInPlace else {
       programmerError("the scheduler of an executor must be serial, but is an ImmediateScheduler", file: file, line: line)
     }
     self.scheduler = scheduler

@@ -17,8 +17,8 @@ extension TickSignal {
   ) -> Subscription {
     let scope = Scope()
     let mailbox = ActorMailbox(owner, scope, onEvent)
-    let leg = Scope(within: scope)
-    raw.run(RawSubscriber(leg: leg, onNext: { mailbox.enqueue(.next($0.as(Value.self))) }, onEnd: { mailbox.enqueue(Event($0)) }))
+    scope.setFeeder(mailbox)
+    raw.run(RawSubscriber(leg: mailbox.leg, onNext: { mailbox.enqueue(.next($0.as(Value.self))) }, onEnd: { mailbox.enqueue(Event($0)) }))
     return Subscription(scope)
   }
 }
@@ -50,23 +50,32 @@ extension TickSignal where Failure == Never {
   }
 }
 
-/// The queue of the events for an actor.
-private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>: Sendable {
+/// The queue of the events for an actor, released with its closure when the subscription ends: the actor may never run the task that delivers.
+private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>: Disposable {
+  typealias Receiver = @Sendable (isolated Owner, Event<Value, Failure>) -> Void
   private typealias Waiting = FIFO<Event<Value, Failure>>
 
+  let leg = Scope()
   private weak let owner: Owner?
   private let scope: Scope
-  private let onEvent: @Sendable (isolated Owner, Event<Value, Failure>) -> Void
   private let timeline = Timelines.current
-  private let state = Lock((waiting: Waiting(), isDelivering: false))
+  private let state: Lock<(receiver: Receiver?, waiting: Waiting, isDelivering: Bool)>
 
   /// The number of events that are delivered before the actor can handle another call.
   private static var batch: Int { 32 }
 
-  init(_ owner: Owner, _ scope: Scope, _ onEvent: @escaping @Sendable (isolated Owner, Event<Value, Failure>) -> Void) {
+  init(_ owner: Owner, _ scope: Scope, _ receiver: @escaping Receiver) {
     self.owner = owner
     self.scope = scope
-    self.onEvent = onEvent
+    state = Lock((receiver, Waiting(), false))
+  }
+
+  var isDisposed: Bool { leg.isDisposed }
+
+  func dispose() {
+    leg.dispose()
+    let over = state.withLock { ($0.receiver.take(), exchange(&$0.waiting, with: Waiting())) }
+    withExtendedLifetime(over) {}
   }
 
   func enqueue(_ event: Event<Value, Failure>) {
@@ -75,6 +84,7 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
       return
     }
     let begins = state.withLock { state in
+      guard state.receiver != nil else { return false }
       state.waiting.append(event)
       defer { state.isDelivering = true }
       return !state.isDelivering
@@ -93,7 +103,6 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
   private func deliverBatch() async -> Bool {
     guard let owner else {
       scope.end()
-      _ = next()
       return false
     }
     return await deliverBatch(in: owner)
@@ -101,23 +110,19 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
 
   private func deliverBatch(in owner: isolated Owner) -> Bool {
     for _ in 0..<Self.batch {
-      guard let event = next() else { return false }
+      guard let (event, receive) = next() else { return false }
       if event.isTerminal { scope.end() }
-      onEvent(owner, event)
+      receive(owner, event)
     }
     return true
   }
 
-  /// The next event, or `nil` if there is none, or if the subscription has ended, in which case the queue is emptied.
-  private func next() -> Event<Value, Failure>? {
-    let isOver = scope.isEnded
-    let (next, dropped): (Event<Value, Failure>?, Waiting?) = state.withLock { state in
-      let dropped = isOver ? exchange(&state.waiting, with: Waiting()) : nil
-      let next = state.waiting.popFirst()
+  /// The next event, and who receives it, or `nil` if there is none, or if the subscription has ended.
+  private func next() -> (Event<Value, Failure>, Receiver)? {
+    state.withLock { state in
+      let next = state.receiver.flatMap { receiver in state.waiting.popFirst().map { ($0, receiver) } }
       state.isDelivering = next != nil
-      return (next, dropped)
+      return next
     }
-    withExtendedLifetime(dropped) {}
-    return next
   }
 }

@@ -10,6 +10,8 @@ extension TickSignal {
   /// The signal of a sequence that can be iterated only once, such as an `AsyncStream`, is for one subscriber.
   public init<Source: AsyncSequence & Sendable>(_ sequence: Source) where Source.Element == Value, Source.Failure == Failure {
     self.init(task: "asyncSequence", priority: nil) { detachable in
+      // Disposed before the task began.
+      guard detachable.subscriber != nil else { return }
       var iterator = sequence.makeAsyncIterator()
       do throws(Failure) {
         while let value = try await iterator.next(isolation: nil) {

@@ -126,7 +126,7 @@ private func limited<Value: Sendable, Failure: Error>(
           return .success(value)
         case .failure(let error)?:
           group.cancelAll()
-          return .failure(isLate && isCancelled || hasLimit && end > deadline ? failure : error)
+          return .failure(isLate && isCancelled || hasLimit && end > deadline && !engine.isShutDown ? failure : error)
         case nil where isCancelled: hasLimit = end > deadline
         case nil:
           isLate = true

@@ -16,8 +16,8 @@ struct Deadline: Sendable {
   struct Move: Sendable {
     /// The number of the decision, modulo 2³².
     let number: UInt32
-    /// When the timer is due; ``TickInstant/distantFuture`` lets it rest.
-    let due: TickInstant
+    /// When the timer is due; `nil` lets it rest.
+    let due: TickInstant?
     /// Decides between timers of the same instant.
     var tieBreak = TieBreak.newest
     /// The offset with which `due` was computed, if the timer follows the wall clock.
@@ -51,7 +51,7 @@ struct Deadline: Sendable {
   mutating func clear() -> Move? {
     guard due.take() != nil else { return nil }
     number &+= 1
-    return Move(number: number, due: .distantFuture)
+    return Move(number: number, due: nil)
   }
 
   /// Removes it because it has been reached; `false` if the firing belongs to an older one.

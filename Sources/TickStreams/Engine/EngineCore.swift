@@ -94,8 +94,8 @@ package final class EngineCore: Sendable {
 
   /// Moves a timer as its deadline was decided, unless a later decision has arrived.
   func follow(_ timer: DeadlineTimer, _ move: Deadline.Move) {
-    guard move.due != .distantFuture else { return rest(timer, move) }
-    let (instant, aimed) = aim(at: move.due, move.wallOffset)
+    guard let due = move.due else { return rest(timer, move) }
+    let (instant, aimed) = aim(at: due, move.wallOffset)
     let leeway = move.leeway ?? Swift.min(move.limit, leeway(of: timer, until: instant))
     armed(timer, aimed) { queue in
       guard timer.adopt(move) else { return }

@@ -186,7 +186,7 @@ struct RetryRule: Sendable {
         onCancel: { show?(nil) })
       return wait.raw.appending { downstream in
         RawSubscriber(
-          leg: Scope(within: downstream.scope), onNext: { _ in }, onEnd: { _ in attempt.run(downstream) })
+          leg: Scope(within: downstream.scope), onNext: { _ in }, onEnd: { _ in if !engine.isShutDown { attempt.run(downstream) } })
       }
     }
   }

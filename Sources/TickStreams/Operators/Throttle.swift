@@ -32,7 +32,7 @@ extension TickSignal {
   ///
   /// ![An input, and the same throttled by 5 s.](operator-throttle)
   ///
-  /// Stores one value.
+  /// Stores one value, and another one while the timer is late.
   ///
   /// - Parameters:
   ///   - period: The minimum time between two values, not negative; a negative time is a programmer error.

@@ -73,7 +73,7 @@ private final class PausableAlarm: DerivedAlarm<Pauses>, @unchecked Sendable {
   /// Moves the timer on the base, to the place of the timer that it is armed for.
   override func followOnBase(_ move: Deadline.Move?) {
     guard var move else { return }
-    let sequence = sequence(of: move.due)
+    let sequence = move.due.flatMap { self.sequence(of: $0) }
     state.withLock { if $0.deadline.isLatest(move) { $0.course.sequence = sequence } }
     if let sequence { move.tieBreak = .reserved(sequence) }
     follow(move)

@@ -10,7 +10,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - delay: The time before the tick, not negative; a negative delay is a programmer error and stops the program.
-  ///   - leeway: How late the tick may be where that saves a wake-up; not negative, at most half of the wait. By default that of the scheduler,
+  ///   - leeway: How late the tick may be where that saves a wake-up; not negative. By default that of the scheduler, at most half of the wait;
   ///     `.zero` for none.
   ///   - scheduler: The scheduler to wait on; it provides the clock.
   ///   - file: The file of the call, for messages.
@@ -36,7 +36,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   ///
   /// - Parameters:
   ///   - instant: When to tick, on the clock of `scheduler`; ``TickInstant/distantFuture`` means never.
-  ///   - leeway: How late the tick may be where that saves a wake-up; not negative, at most half of the wait. By default that of the scheduler,
+  ///   - leeway: How late the tick may be where that saves a wake-up; not negative. By default that of the scheduler, at most half of the wait;
   ///     `.zero` for none.
   ///   - scheduler: The scheduler to wait on.
   ///   - file: The file of the call, for messages.

@@ -104,7 +104,7 @@ public struct Backoff: Sendable, Hashable {
       switch shape {
       case .constant: start
       case .linear(let step): start.adding(step.nanoseconds.multiplied(by: Int64(retry)))
-      case .exponential(let factor): Nanoseconds(clamping: Double(start) * power(factor, retry))
+      case .exponential(let factor): retry == 0 || factor == 1 ? start : Nanoseconds(clamping: Double(start) * power(factor, retry))
       }
     let capped = Swift.max(0, Swift.min(delay, cap.nanoseconds))
     guard let jitter else { return .nanoseconds(capped) }

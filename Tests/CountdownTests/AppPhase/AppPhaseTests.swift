@@ -61,9 +61,7 @@ enum AppNotice: String {
   @Test("Disposal ends the calls of the transform, also in a posting that is under way") func disposalInAPosting() {
     let name = Notification.Name("beat")
     let (calls, all) = (Log<Int>(), Lifetime())
-    for number in 0..<2 {
-      center.signal(for: name) { _ in calls.append(number) }.subscribe(onNext: { all.dispose() }).store(in: all)
-    }
+    for number in 0..<2 { center.signal(for: name) { _ in calls.append(number) }.subscribe(onNext: { all.dispose() }).store(in: all) }
     center.post(name: name, object: nil)
     #expect(calls.count == 1)
   }

@@ -188,9 +188,7 @@ import TickStreamsTesting
   func nothingOnTheMainQueue() {
     let before = MainScheduler.shared.statistics.pending
     // The main actor is blocked here, so that work that is left on its queue stays there.
-    let isDone = onThread {
-      for _ in 0..<1_000 { CountdownHub<Int>(every: .seconds(1), on: QueueScheduler()).start(1, for: .seconds(1)) }
-    }
+    let isDone = onThread { for _ in 0..<1_000 { CountdownHub<Int>(every: .seconds(1), on: QueueScheduler()).start(1, for: .seconds(1)) } }
     let left = MainScheduler.shared.statistics.pending - before
     #expect(isDone)
     #expect(left < 100, "\(left) left; other tests that run meanwhile may leave a few")

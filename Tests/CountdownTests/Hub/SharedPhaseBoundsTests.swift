@@ -12,9 +12,7 @@ import TickStreamsTesting
   func bounds(seed: UInt64) {
     let program = BoundsProgram(seed: seed)
     program.run()
-    if let mistake = program.mistakes.first {
-      Issue.record("\(mistake), after\n\(program.history.joined(separator: "\n"))")
-    }
+    if let mistake = program.mistakes.first { Issue.record("\(mistake), after\n\(program.history.joined(separator: "\n"))") }
   }
 }
 

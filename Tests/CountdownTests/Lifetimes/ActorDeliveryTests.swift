@@ -125,9 +125,13 @@ import TickStreamsTesting
     subscription.dispose()
   }
 
-  @Test("Delivery into an actor: the captures of the closure are released with the subscription") func released() {
+  @Test("Delivery into an actor: the captures of the closure are released with the subscription", arguments: [false, true])
+  func released(hasQueuedValue: Bool) {
     let (store, subject) = (Store(), TickSubject<Int, Never>())
-    let (subscription, witness) = holding { captured in subject.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} } }
+    let (subscription, witness) = TestScheduler().perform {
+      defer { if hasQueuedValue { subject.next(1) } }
+      return holding { captured in subject.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} } }
+    }
     #expect(witness.isHeld)
     subscription.dispose()
     #expect(!witness.isHeld)

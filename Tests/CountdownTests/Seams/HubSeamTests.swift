@@ -255,9 +255,7 @@ import TickStreamsTesting
     let isSet = now >= setting.at && now <= setting.until
     let isAtFlip = now.nanoseconds % Self.second <= 1_000
     // Figures of a shared phase change at flips, or when a call or a set clock changes them.
-    if !key.isOwn, !isCalling, !isSet, !isAtFlip {
-      mistakes.append("key \(number) shows \(figure) at \(now), between two flips")
-    }
+    if !key.isOwn, !isCalling, !isSet, !isAtFlip { mistakes.append("key \(number) shows \(figure) at \(now), between two flips") }
     // When the value changes, it is the one that follows from the clock.
     if !key.isOwn, !isCalling, isAtFlip, !key.isUp, distance > 0, key.clock != .server || rate == 1 {
       if !figures(distance, within: 1_000).contains(figure) {

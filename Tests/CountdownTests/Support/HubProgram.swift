@@ -28,9 +28,7 @@ final class HubProgram: Sendable {
     self.hub = hub
     hub.pause(while: isPaused.signal)
     recordings = (0..<Self.keys).map { [scheduler] in scheduler.record(hub.signal(for: $0)) }
-    for key in 0..<Self.keys {
-      hub.signal(for: key).subscribe(onNext: { [weak self] _ in self?.performInDelivery() }).store(in: bag)
-    }
+    for key in 0..<Self.keys { hub.signal(for: key).subscribe(onNext: { [weak self] _ in self?.performInDelivery() }).store(in: bag) }
   }
 
   private var now: Int { Int(TickInstant.origin.duration(to: scheduler.now) / .milliseconds(250)) }

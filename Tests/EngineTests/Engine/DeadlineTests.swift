@@ -48,12 +48,15 @@ import Testing
     #expect(!deadline.isSet)
   }
 
-  @Test func aDeadlineThatNeverComesArmsNothing() {
+  @Test(arguments: [false, true]) func aDeadlineThatNeverComesArmsNothing(wasSet: Bool) {
     var deadline = Deadline()
-    scheduler.engine.core.follow(timer, deadline.set(.seconds(1)))
+    if wasSet { scheduler.engine.core.follow(timer, deadline.set(.seconds(1))) }
     scheduler.engine.core.follow(timer, deadline.set(.distantFuture))
+    // The wake-up for the old deadline finds nothing due.
+    #expect(alarm.ring() == wasSet)
     #expect(alarm.armed == nil)
     #expect(deadline.isSet)
+    #expect(fired.entries.isEmpty)
   }
 
   @Test func nothingIsToldWhereThereIsNoDeadline() {

@@ -135,9 +135,7 @@ import Testing
     }
     for number in 0..<1_000 { add(at: at(100 + number)) }
     for index in (0..<1_000).reversed() {
-      let (timer, due) = expected.withLock { expected in
-        (expected.timers[index], at(.random(in: 2_000..<4_000, using: &expected.random)))
-      }
+      let (timer, due) = expected.withLock { expected in (expected.timers[index], at(.random(in: 2_000..<4_000, using: &expected.random))) }
       timer.reschedule(at: due)
       expected.withLock { $0.expect(index, at: due) }
     }

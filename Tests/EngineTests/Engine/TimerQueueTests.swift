@@ -5,9 +5,7 @@ import Testing
 
 extension TimerQueue {
   /// Takes all timers out, since a queue that is dropped does not release them.
-  fileprivate mutating func releaseAll() {
-    for timer in timers { cancel(timer) }
-  }
+  fileprivate mutating func releaseAll() { for timer in timers { cancel(timer) } }
 }
 
 @Suite("The timer queue") final class TimerQueueTests {
@@ -323,9 +321,7 @@ extension TimerQueue {
     while !queue.isEmpty {
       let wake = queue.nextWake(coalescing: true).instant
       wakeUps += 1
-      while let fired = queue.popDue(now: wake) {
-        #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway))
-      }
+      while let fired = queue.popDue(now: wake) { #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway)) }
     }
     #expect(wakeUps == optimum)
   }

@@ -36,9 +36,7 @@ struct Explorer {
 
   /// Finds most of the shared objects.
   private func discover(_ result: inout Result) {
-    for seed in 0..<Self.discoveries where result.failure == nil {
-      attempt([], WalkGenerator(seed: seed, isEager: true), &result)
-    }
+    for seed in 0..<Self.discoveries where result.failure == nil { attempt([], WalkGenerator(seed: seed, isEager: true), &result) }
   }
 
   /// Tries all orders, those with fewer preemptions first; returns `true` if another object turned out to be shared, so that the search has

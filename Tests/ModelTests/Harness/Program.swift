@@ -2,9 +2,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The operations of a program on its subject, besides letting time pass, with their code: `$` for a span and `#` for a number.
-protocol ProgramOperation: Hashable, Sendable, CaseIterable {
-  var code: String { get }
-}
+protocol ProgramOperation: Hashable, Sendable, CaseIterable { var code: String { get } }
 
 extension ProgramOperation where Self: RawRepresentable, RawValue == String {
   var code: String { rawValue }

@@ -52,9 +52,7 @@ extension Program {
     }
     for world in world.simpler { add { $0.world = world } }
     for model in model.simpler { add { $0.model = model } }
-    for path in Subject.times {
-      for time in model[keyPath: path].simpler { add { $0.model[keyPath: path] = time } }
-    }
+    for path in Subject.times { for time in model[keyPath: path].simpler { add { $0.model[keyPath: path] = time } } }
     for (place, step) in steps.enumerated() {
       if step.kind == .suspendApp || step.kind == .sleepDevice { add { $0.steps[place].kind = .advance } }
       if step.kind == .sleepDevice { add { $0.steps[place].kind = .suspendApp } }

@@ -95,9 +95,7 @@ struct HubModel: Model {
 
   private func bind(_ cell: Cell, to key: Int, _ live: Live, _ run: Run<Seen>) {
     let looker = run.step
-    MainActor.assumeIsolated {
-      live.hub.bind(cell, to: key) { [weak run] _, figure in run?.note(.shown(figure?.time, looker: looker)) }
-    }
+    MainActor.assumeIsolated { live.hub.bind(cell, to: key) { [weak run] _, figure in run?.note(.shown(figure?.time, looker: looker)) } }
   }
 }
 

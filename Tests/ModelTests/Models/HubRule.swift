@@ -90,9 +90,7 @@ extension HubModel {
 
   /// A figure that is not shown in time, or not before a start, a stop or a resume returns.
   private func omission(_ shown: [Observed<Time?>], _ looker: HubHistory.Looker, _ hub: HubHistory) -> String? {
-    let figures = shown.compactMap { seen in
-      seen.value.map { Observed<Time>(value: $0, at: seen.at, wall: seen.wall, step: seen.step) }
-    }
+    let figures = shown.compactMap { seen in seen.value.map { Observed<Time>(value: $0, at: seen.at, wall: seen.wall, step: seen.step) } }
     for phase in hub.phases[looker.key] {
       let steps = phase.period.steps.clamped(to: looker.steps)
       guard !steps.isEmpty, !hub.isUnknown(looker.key, at: steps.upperBound - 1) else { continue }
@@ -109,9 +107,7 @@ extension HubModel {
         }
       }
       guard case .counting(let rule, _) = phase.kind, rule.slop == 0, !hub.hasEnded(phase, before: looker) else { continue }
-      for run in hub.runs(of: steps, in: phase) {
-        if let wrong = rule.omission(figures, in: run, hub.history) { return wrong }
-      }
+      for run in hub.runs(of: steps, in: phase) { if let wrong = rule.omission(figures, in: run, hub.history) { return wrong } }
     }
     return nil
   }

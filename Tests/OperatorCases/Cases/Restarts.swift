@@ -37,8 +37,6 @@ extension OperatorCase {
   static let stoppingForAWhile: [OperatorCase] = [
     OperatorCase(
       "FilterWhile", "filter(while: isOpen)", .other("----b---a"), .allowing(.ignoresOtherFailures), .depth(400, beside: .just)
-    ) { source, other, _ in
-      source.filter(while: other.map { $0 != "b" }.catch { _ in .empty })
-    }
+    ) { source, other, _ in source.filter(while: other.map { $0 != "b" }.catch { _ in .empty }) }
   ]
 }

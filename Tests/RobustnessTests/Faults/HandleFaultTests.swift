@@ -8,9 +8,7 @@ import TickStreamsTesting
   private let scheduler = TestScheduler()
   private let log = Log<Int>()
 
-  private final class Holder: Sendable {
-    let subscription = Lock<Subscription?>(nil)
-  }
+  private final class Holder: Sendable { let subscription = Lock<Subscription?>(nil) }
 
   @Test func aSubscriberThatThrowsItsHandleAwayInItsCallbackGetsNothingMore() throws {
     let holder = Holder()

@@ -90,9 +90,7 @@ import TickStreamsTesting
       for _ in 1...10 { scheduler.schedule(after: .milliseconds(10)) { withExtendedLifetime(held) { log.append("fired") } } }
     }
     let subscription = TickSignal.interval(.milliseconds(10), on: scheduler).observe { _ in log.append("event") }
-    let sleeper = Task {
-      do throws(CancellationError) { try await scheduler.sleep(for: .seconds(60)) } catch { log.append("\(error)") }
-    }
+    let sleeper = Task { do throws(CancellationError) { try await scheduler.sleep(for: .seconds(60)) } catch { log.append("\(error)") } }
     scheduler.shutdown()
     #expect(payload == nil)
     await sleeper.value

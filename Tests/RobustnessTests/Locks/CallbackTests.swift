@@ -109,9 +109,7 @@ import TickStreamsTesting
       for _ in 0..<3 { command.execute(Released(shared)) }
     },
     Kind("the inputs that a command cancels") { shared in
-      let command = TickCommand<Released, Int, Never>(.queue(limit: 2)) { _ in
-        TickSignal { _ in AnyDisposable { shared.probe() } }
-      }
+      let command = TickCommand<Released, Int, Never>(.queue(limit: 2)) { _ in TickSignal { _ in AnyDisposable { shared.probe() } } }
       for _ in 0..<3 { command.execute(Released(shared)) }
       command.cancel()
     },

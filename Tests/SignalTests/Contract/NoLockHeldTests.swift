@@ -92,10 +92,8 @@ import TickStreamsTesting
     let answers = Log<Bool>()
     let value = TickValue(1)
     let shared = value.signal.share(replay: 1)
-    shared.subscribe(onNext: { _ in
-      answers.append(onThread { shared.subscribe(onNext: { _ in }).dispose() })
-    })
-    .store(in: bag)
+    shared.subscribe(onNext: { _ in answers.append(onThread { shared.subscribe(onNext: { _ in }).dispose() }) })
+      .store(in: bag)
     #expect(answers.entries == [true])
   }
 }

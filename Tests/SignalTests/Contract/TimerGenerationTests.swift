@@ -69,9 +69,7 @@ import TickStreamsTesting
       log.append("first at \(scheduler.now)")
       second.withLock { $0 }?.reschedule(after: .seconds(1))
     }
-    let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) {
-      log.append("second at \(scheduler.now)")
-    }
+    let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) { log.append("second at \(scheduler.now)") }
     second.withLock { $0 = timer }
     scheduler.advance(by: .seconds(3))
     #expect(log.entries == ["first at 1.0 seconds", "second at 2.0 seconds"])

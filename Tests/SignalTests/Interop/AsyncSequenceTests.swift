@@ -36,10 +36,20 @@ struct AsyncSequenceTests {
     let (stream, input) = AsyncStream.makeStream(of: Int.self)
     let (ended, ending) = AsyncStream.makeStream(of: Void.self)
     input.onTermination = { reason in if case .cancelled = reason { ending.finish() } }
-    let subscription = TickSignal(stream).observe { _ in }
+    let (asked, asking) = AsyncStream.makeStream(of: Void.self)
+    let subscription = TickSignal(stream.map { _ in asking.yield() }).observe { _ in }
+    input.yield(1)
+    for await _ in asked { break }
     subscription.dispose()
     for await _ in ended {}
     #expect(subscription.isDisposed)
+  }
+
+  @Test func noElementIsAskedForAfterADisposal() {
+    let (scheduler, log) = (TestScheduler(), Log<String>())
+    scheduler.perform { TickSignal(Counting(log: log)).observe { _ in }.dispose() }
+    scheduler.advance(by: .zero)
+    #expect(log.entries == [])
   }
 
   @Test func disposalReleasesTheSubscriberEvenIfTheSequenceIgnoresIt() async {

@@ -82,9 +82,7 @@ struct TickExecutorTests {
   @Test func onAQueueAllOfItRunsOnTheScheduler() async {
     let queue = QueueScheduler()
     let session = Session(on: queue, log)
-    await withTaskGroup(of: Void.self) { group in
-      for number in 0..<100 { group.addTask { await session.received("\(number)") } }
-    }
+    await withTaskGroup(of: Void.self) { group in for number in 0..<100 { group.addTask { await session.received("\(number)") } } }
     // On a machine so busy that this takes 30 s the actor has closed, too.
     #expect(log.entries.filter { !$0.hasPrefix("closed") }.count == 100)
     #expect(log.entries.allSatisfy { $0.hasSuffix("on its scheduler: true") })
@@ -97,6 +95,7 @@ struct TickExecutorTests {
 
   @Test func anImmediateSchedulerIsAProgrammerError() async {
     await #expect(processExitsWith: .failure) { _ = TickExecutor(on: ImmediateScheduler()) }
+    await #expect(processExitsWith: .failure) { _ = TickExecutor(on: ImmediateScheduler().withLeeway(.zero)) }
   }
 
   @Test func theClockOfASchedulerIsIdentifiedByIt() {

@@ -233,4 +233,20 @@ struct WithTimeoutTests {
     }
     #expect(value == 7)
   }
+
+  @Test func aShutdownEndsALimitWhoseTimerIsLate() async {
+    let (alarm, scheduler) = HandAlarm.scheduler()
+    let (gate, open) = AsyncStream.makeStream(of: Void.self)
+    let task = Task<Int, any Error> {
+      try await withTimeout(after: .seconds(2), on: scheduler) {
+        for await _ in gate {}
+        throw StubFailure(code: 3)
+      }
+    }
+    while scheduler.statistics.pending == 0 { await Task.yield() }
+    alarm.pass(.seconds(3))
+    scheduler.shutdown()
+    open.finish()
+    await #expect(throws: StubFailure(code: 3)) { try await task.value }
+  }
 }

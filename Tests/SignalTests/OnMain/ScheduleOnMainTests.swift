@@ -11,9 +11,7 @@ private final class MovingProbe: EngineProbe {
   func willFire(_ firing: Firing) { firing.timer.reschedule(after: .seconds(9)) }
 }
 
-@MainActor private final class Screen {
-  var shown: [String] = []
-}
+@MainActor private final class Screen { var shown: [String] = [] }
 
 @Suite("Timers whose closures are on the main actor") @MainActor struct ScheduleOnMainTests {
   private let scheduler = TestScheduler()

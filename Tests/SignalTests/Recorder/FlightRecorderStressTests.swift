@@ -33,9 +33,7 @@ struct FlightRecorderStressTests {
 
   private func check(_ log: FlightLog) {
     var latest: [Int: Int] = [:]
-    for (number, source) in log.sources.enumerated() {
-      if let last = source.last { latest[number] = value(last, of: source) }
-    }
+    for (number, source) in log.sources.enumerated() { if let last = source.last { latest[number] = value(last, of: source) } }
     var time = log.start.time
     for event in log.events {
       #expect(event.time >= time)

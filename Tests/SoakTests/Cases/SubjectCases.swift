@@ -28,9 +28,7 @@ extension SoakCase {
     load("command, executed on main") { stage in
       let command = TickCommand<Int, Int, Never> { .just($0) }
       let subscription = stage.count(command.outputs)
-      return { count in
-        await MainActor.run { withExtendedLifetime(subscription) { for number in 0..<count { command.execute(number) } } }
-      }
+      return { count in await MainActor.run { withExtendedLifetime(subscription) { for number in 0..<count { command.execute(number) } } } }
     },
     calls("subject, replay subject and value, subscribed and disposed") { stage in
       let (subject, replay, value) = (TickSubject<Int, Never>(), TickSubject<Int, Never>(replay: 1), TickValue(0))

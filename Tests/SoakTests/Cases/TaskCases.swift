@@ -12,11 +12,7 @@ extension SoakCase {
       return { count in await loop.take(count, of: subject, stage.events) }
     },
     load("values, an iterator each time") { stage in
-      { count in
-        for number in 0..<count {
-          for await _ in TickSignal<Int, Never>.just(number).values { stage.events.increment() }
-        }
-      }
+      { count in for number in 0..<count { for await _ in TickSignal<Int, Never>.just(number).values { stage.events.increment() } } }
     },
     load("values, dropped by a buffer") { stage in
       let subject = TickSubject<Int, Never>()
@@ -50,9 +46,7 @@ extension SoakCase {
       }
     },
     load("first, task") { stage in
-      { count in
-        for _ in 0..<count where await TickSignal<Int, Never>.task({ 1 }).firstValue() == 1 { stage.events.increment() }
-      }
+      { count in for _ in 0..<count where await TickSignal<Int, Never>.task({ 1 }).firstValue() == 1 { stage.events.increment() } }
     },
     load("signal of an asynchronous sequence") { stage in
       let (stream, continuation) = AsyncStream<Int>.makeStream()

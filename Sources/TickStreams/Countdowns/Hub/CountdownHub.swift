@@ -24,8 +24,8 @@
 ///
 /// ## Clocks
 ///
-/// A key that counts to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When the wall clock or a
-/// reference clock is set, values and texts change immediately. A wall clock that is slewed, as NTP does, changes no value between two updates. On a wall
+/// A key that counts to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When a reference
+/// clock is set, values and texts change immediately; the wall clock, within a second. A wall clock that is slewed, as NTP does, changes no value between two updates. On a wall
 /// clock or a reference clock, zero is never sent before the clock reads the date. A reference clock of another scheduler may run at another
 /// speed, or while the clock of the hub is frozen: zero is never early on it, and at most a step late.
 ///
@@ -49,7 +49,7 @@
 /// - A key without an owner and without a subscriber arms no timer: its value and its end are computed when they are read.
 /// - A value that stays for several steps, such as the zero before the start of a count-up, arms no timer either. Nor does a text that stays:
 ///   ``bind(_:to:starting:text:_:)``.
-/// - When a clock has been set, the keys that are shown are visited. Once in a step, the keys that end with an owner are visited.
+/// - When a clock has been set, the keys that are shown are visited.
 /// - Disposing the last subscription to a signal stops the updates of its key, and the timer with the last one that is shown.
 public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   let table = HubTable<Key>()
@@ -168,7 +168,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     look(key) { state, entry in state.deadline(of: entry) }
   }
 
-  /// How much of its time a key has left, for a ring or a bar: 1 when it is started, 0 at its end; `nil` if it does not run, or counts up.
+  /// How much of its time a key has left, for a ring or a bar: 1 when it is started, then less; `nil` from its end on, if it does
+  /// not run, or counts up.
   ///
   /// The fraction is exact, and each call computes it from the time between the start of the key and its end, so a view reads it for each
   /// frame. While a key that was started for a span is paused, it stays. When the clock of a date is set, it jumps, within 0 and 1.

@@ -18,7 +18,7 @@ public struct HubTarget: Sendable {
 
   /// Down, for a span that begins when the key is started.
   ///
-  /// A span of zero or less shows `.zero`, then `nil`. Only a key with such a target is frozen by ``CountdownHub/pause(_:)``.
+  /// A span of zero or less shows `.zero`, then `nil`. ``CountdownHub/pause(_:)`` freezes such a key, and one that counts up.
   ///
   /// - Parameters:
   ///   - duration: The time to count down.

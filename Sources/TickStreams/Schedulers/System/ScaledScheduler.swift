@@ -93,7 +93,9 @@ private final class ScaledAlarm: DerivedAlarm<Pace>, @unchecked Sendable {
     state.armed = state.latest
     guard distance > 0 else { return state.deadline.set(origin) }
     let wait = rate.wait(for: distance)
-    var move = state.deadline.set(origin.adding(wait))
+    let due = origin.adding(wait)
+    guard due != .distantFuture else { return state.deadline.clear() }
+    var move = state.deadline.set(due)
     move.leeway = Swift.max(0, rate.wait(for: distance.adding(state.leeway)).subtracting(wait))
     return move
   }

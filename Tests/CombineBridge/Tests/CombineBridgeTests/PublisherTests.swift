@@ -138,9 +138,7 @@ struct PublisherTests {
 
   @Test func demandThatIsStatedInsideAValueCountsAndNothingIsNested() {
     let subscriber = SlowSubscriber<Never>()
-    subscriber.onValue = { [unowned subscriber] value in
-      if value == "1" { subscriber.request(2) }
-    }
+    subscriber.onValue = { [unowned subscriber] value in if value == "1" { subscriber.request(2) } }
     let source = TickSubject<Int, Never>()
     source.signal.publisher.subscribe(subscriber)
     subscriber.request(1)
