@@ -27,7 +27,8 @@ struct Call {
     self.name = name
     var end = name.upperBound
     var arguments: [Argument] = []
-    if source.byte(at: end) == "(", let close = source.close(of: end) {
+    if source.byte(at: end) == "(" {
+      guard let close = source.close(of: end) else { return nil }
       parentheses = end..<close + 1
       var index = source.next(after: end + 1)
       while index < close {

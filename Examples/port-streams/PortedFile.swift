@@ -17,7 +17,7 @@ final class PortedFile {
     text = original
   }
 
-  /// The Swift files at these paths, each once; in a folder, without those of packages and hidden ones.
+  /// The Swift files at these paths, each once, without manifests; in a folder, without those of packages and hidden ones.
   static func files(at paths: [String]) throws -> [PortedFile] {
     var names: [String] = []
     for path in paths {
@@ -33,13 +33,13 @@ final class PortedFile {
     }
     var seen: Set<String> = []
     return try names.filter { seen.insert(URL(filePath: $0).resolvingSymlinksInPath().path).inserted }.map { try PortedFile($0) }
+      .filter { !$0.original.hasPrefix("// swift-tools-version") }
   }
 
   /// Whether a file in a folder is one of the app.
   private static func isPorted(_ path: String) -> Bool {
     let parts = path.split(separator: "/")
-    guard path.hasSuffix(".swift"), !parts.contains(where: { $0.hasPrefix(".") || ["Pods", "Carthage"].contains($0) }) else { return false }
-    return parts.last?.contains(/^Package(@swift.*)?\.swift$/) == false
+    return path.hasSuffix(".swift") && !parts.contains { $0.hasPrefix(".") || ["Pods", "Carthage"].contains($0) }
   }
 
   /// The lines of the original.
@@ -70,31 +70,29 @@ final class PortedFile {
   /// Puts the modules of this library in the place of the others.
   func replaceImports() {
     let source = Source(text)
-    var kept: Set<String> = []
-    var branch: Set<String> = []
+    let pattern = Self.importLine
     var start = 0
-    let lines = text.lines.compactMap { line -> String? in
-      let isCode = source.isCode(start)
-      start += line.utf8.count + 1
-      // Each branch of a condition has its own imports.
-      if line.contains(/^\s*#(if|else|endif)/) { branch = [] }
-      guard isCode, let match = line.wholeMatch(of: Self.importLine) else { return line }
-      let (_, attributes, module, rest) = match.output
-      imports.insert(String(module))
-      guard let new = Self.modules[String(module)] else { return line }
-      kept.insert(new)
-      guard branch.insert(new).inserted || rest.contains("/") else { return nil }
-      return attributes.replacingOccurrences(of: "@testable ", with: "") + "import " + new + rest
+    let lines = text.lines.map { line in
+      defer { start += line.utf8.count + 1 }
+      return (text: line, match: source.isCode(start) ? line.wholeMatch(of: pattern)?.output : nil)
     }
-    text = lines.joined(separator: "\n")
-    // A test also imports the library itself.
-    if kept == ["TickStreamsTesting"] {
-      text = text.replacingOccurrences(of: "import TickStreamsTesting", with: "import TickStreams\nimport TickStreamsTesting")
+    imports = Set(lines.compactMap { $0.match.map { String($0.2) } })
+    let own = Set(imports.compactMap { Self.modules[$0] })
+    // A test also imports the library itself, and ReactiveSwift itself has a test scheduler.
+    let usesTestScheduler = own == ["TickStreams"] && text.contains("TestScheduler")
+    let added = own == ["TickStreamsTesting"] ? "TickStreams" : usesTestScheduler ? "TickStreamsTesting" : nil
+    let all = own.union([added].compactMap { $0 })
+    // Each branch of a condition has its own imports.
+    var left = all
+    text = lines.compactMap { line -> String? in
+      if line.text.contains(/^\s*#(if|else|endif)/) { left = all }
+      guard let (_, attributes, module, rest) = line.match, let new = Self.modules[String(module)] else { return line.text }
+      let isSuperfluous = !left.contains(new) && !rest.contains("/")
+      let found = [new, added].compactMap { $0 }.filter { left.remove($0) != nil || $0 == new }.sorted()
+      let access = attributes.replacingOccurrences(of: "@testable ", with: "")
+      return isSuperfluous ? nil : found.map { "\(access)import \($0)" }.joined(separator: rest.hasSuffix("\r") ? "\r\n" : "\n") + rest
     }
-    // ReactiveSwift itself has a test scheduler.
-    if kept == ["TickStreams"], text.contains("TestScheduler") {
-      text = text.replacingOccurrences(of: "import TickStreams\n", with: "import TickStreams\nimport TickStreamsTesting\n")
-    }
+    .joined(separator: "\n")
   }
 
   /// The offset of a place, in bytes.

@@ -37,12 +37,14 @@ final class Porter {
       history.append("round \(round): \(errors) errors, \(answers) answers, \(applied) applied")
       // A replacement that changes nothing would come again in each round.
       if files.map(\.text) == texts { return }
-      guard let now = try check(files, limit) else {
+      do {
+        guard let now = try check(files, limit) else { throw SlowRound(limit: limit) }
+        left = now
+      } catch let error where error is SlowRound || error is CompilerError {
         for (file, text) in zip(files, texts) { file.text = text }
-        history.append("round \(round) is taken back: with its changes the check took longer than \(limit.components.seconds) s")
+        history.append("round \(round) is taken back: \(error)")
         return
       }
-      left = now
     }
   }
 
@@ -111,6 +113,12 @@ final class Porter {
     lines.append(isDone ? "everything compiles" : "left: \(errors) errors, \(answers) old spellings that compile")
     return lines.joined(separator: "\n")
   }
+}
+
+/// The compiler does not finish in time with the changes of a round.
+private struct SlowRound: Error, CustomStringConvertible {
+  let limit: Duration
+  var description: String { "with its changes the check took longer than \(limit.components.seconds) s" }
 }
 
 /// The compiler does not finish with the files as they are.

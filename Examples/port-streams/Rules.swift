@@ -143,7 +143,8 @@ struct Rules {
 
   /// `.asObservable()`, with the beginning of its line if nothing follows: what does could become a part of a comment.
   private func removal(at offset: Int) -> [Edit]? {
-    guard let call = Call(source, at: offset), source.byte(at: offset - 1) == ".", call.arguments.isEmpty, !call.hasTrailingClosure
+    guard let call = Call(source, at: offset), source.byte(at: offset - 1) == ".", source.byte(at: offset - 2) != "?",
+      call.arguments.isEmpty, !call.hasTrailingClosure
     else { return nil }
     var start = offset - 1
     if source.endsLine(call.range.upperBound) { while source.isBlank(start - 1) { start -= 1 } }

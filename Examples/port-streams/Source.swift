@@ -75,15 +75,17 @@ struct Source {
     return name < start ? (name..<start, start + 1..<end - 1) : nil
   }
 
-  /// The place of the bracket that closes the one at `start`.
+  /// The place of the bracket that closes the one at `start`, if all those between them are closed.
   func close(of start: Int) -> Int? {
-    var depth = 0
+    var expected: [Character] = []
     for index in bytes.indices.dropFirst(start) where isCode(index) {
       switch byte(at: index) {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}":
-        depth -= 1
-        if depth == 0 { return index }
+      case "(": expected.append(")")
+      case "[": expected.append("]")
+      case "{": expected.append("}")
+      case let bracket? where ")]}".contains(bracket):
+        guard bracket == expected.popLast() else { return nil }
+        if expected.isEmpty { return index }
       default: break
       }
     }
@@ -91,7 +93,7 @@ struct Source {
   }
 }
 
-/// Tells the strings and the comments of a file from its code; what is interpolated is code.
+/// Tells the strings, the regular expressions and the comments of a file from its code; what is interpolated is code.
 private struct Lexer {
   enum Part { case code, string, comment }
 
@@ -134,12 +136,32 @@ private struct Lexer {
         readComment()
       } else if bytes.dropFirst(index + hashes).first == UInt8(ascii: "\"") {
         readString(hashes: String(repeating: "#", count: hashes))
+      } else if let end = regexEnd(hashes: hashes) {
+        read(end - index, .string)
       } else {
         depth += isAt("(") ? 1 : isAt(")") ? -1 : 0
         if depth < 0 { return }
         read(1, .code)
       }
     }
+  }
+
+  /// Where a regular expression ends that begins here.
+  ///
+  /// One without `#` is on one line, does not begin with a blank, and follows a blank, a bracket or a comma: otherwise the slash is an operator.
+  private func regexEnd(hashes: Int) -> Int? {
+    let start = index + hashes
+    guard bytes.dropFirst(start).first == UInt8(ascii: "/") else { return nil }
+    let before = index > 0 ? bytes[index - 1] : UInt8(ascii: "\n")
+    let isOperator = !"([{,:!\n\t ".utf8.contains(before) || bytes.dropFirst(start + 1).first.map { " \t".utf8.contains($0) } ?? true
+    guard hashes > 0 || !isOperator else { return nil }
+    let end = "/" + String(repeating: "#", count: hashes)
+    var place = start + 1
+    while place < bytes.count, hashes > 0 || bytes[place] != UInt8(ascii: "\n") {
+      if bytes[place...].starts(with: end.utf8) { return place + end.utf8.count }
+      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return nil
   }
 
   private mutating func readComment() {
@@ -153,7 +175,10 @@ private struct Lexer {
 
   private mutating func readString(hashes: String) {
     read(hashes.utf8.count, .string)
-    let quotes = isAt("\"\"\"") ? "\"\"\"" : "\""
+    let line = String(decoding: bytes[index...].prefix { $0 != UInt8(ascii: "\n") }.dropFirst(), as: UTF8.self)
+    // `#"""#` is a quote on one line.
+    let hasLines = isAt("\"\"\"") && (hashes.isEmpty || !line.contains("\"" + hashes))
+    let quotes = hasLines ? "\"\"\"" : "\""
     read(quotes.utf8.count, .string)
     while index < bytes.count {
       if isAt(quotes + hashes) { return read(quotes.utf8.count + hashes.utf8.count, .string) }

@@ -10,6 +10,7 @@ enum Schedulers {
     return text.matches(of: names).compactMap { match in
       let name = match.output.name
       let start = text.utf8.distance(from: text.startIndex, to: name.startIndex)
+      guard source.isCode(start) else { return nil }
       let before = text[..<match.range.lowerBound]
       let hops = !name.hasPrefix("MainScheduler") && !name.hasPrefix("UIScheduler")
       if hops, before.contains(/(observe|receive|deliver|subscribe|start)\($/) { return nil }

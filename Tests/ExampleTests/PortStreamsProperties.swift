@@ -38,20 +38,19 @@ struct PortStreamsProperties {
     return answers
   }
 
-  /// Brackets outside of strings and comments, each with the one that closes it.
+  /// Brackets outside of strings, each with the one that closes it; by itself, without the code under test.
   private func isBalanced(_ text: String) -> Bool {
-    let source = Source(text)
-    var index = 0
-    while let byte = source.byte(at: index) {
-      if source.isCode(index), "([{".contains(byte) {
-        guard let close = source.close(of: index) else { return false }
-        index = close
-      } else if source.isCode(index), ")]}".contains(byte) {
-        return false
-      }
-      index += 1
+    let closings: [Character: Character] = ["(": ")", "[": "]", "{": "}"]
+    var expected: [Character] = []
+    var (isString, isEscaped) = (false, false)
+    for character in text {
+      defer { isEscaped = isString && character == "\\" && !isEscaped }
+      if character == "\"", !isEscaped { isString.toggle() }
+      if isString { continue }
+      if let closing = closings[character] { expected.append(closing) }
+      if ")]}".contains(character), expected.popLast() != character { return false }
     }
-    return true
+    return !isString && expected.isEmpty
   }
 
   /// Checks the replacements at each name of `code`, and returns how many there were.

@@ -171,6 +171,7 @@ struct PortStreamsTests {
     #expect(Schedulers.edits(Source("s.debounce(t, scheduler: MainScheduler.instance)")).map(\.text) == [".main"])
     #expect(Schedulers.edits(Source("s.debounce(t, on: QueueScheduler.main)")).map(\.text) == [".main"])
     #expect(Schedulers.edits(Source("s.observe(on: QueueScheduler.main)")).isEmpty)
+    #expect(Schedulers.edits(Source("log(\"on: DispatchQueue.main\") // on: UIScheduler()")).isEmpty)
   }
 
   @Test func linesWhoseMeaningIsAnotherAreListedByTheirNumber() throws {
@@ -211,6 +212,7 @@ struct PortStreamsTests {
     ("import RxSwift // why\r\nimport RxCocoa\r\n", "import TickStreams // why\r\n"),
     ("@preconcurrency import class RxSwift.DisposeBag;", "@preconcurrency import TickStreams;"),
     ("#if A\nimport Combine\n#else\nimport OpenCombine\n#endif", "#if A\nimport TickStreams\n#else\nimport TickStreams\n#endif"),
+    ("import RxTest // why\r\nimport RxBlocking\r\n", "import TickStreams\r\nimport TickStreamsTesting // why\r\n"),
     ("let text = \"\"\"\nimport RxSwift\n\"\"\" /*\nimport RxCocoa\n*/", nil), ("import RxSwiftTools\n", nil),
   ])
   func importsAreReplacedInCodeAlone(code: String, ported: String?) throws {
@@ -223,6 +225,10 @@ struct PortStreamsTests {
   @Test(arguments: [
     ("s.catchErrorJustReturn(\n  0 // none\n)", "s.catchErrorJustReturn(\n  0 // none\n)"),
     ("s.catchErrorJustReturn(\"//)\")", "s.catch { _ in .just(\"//)\") }"),
+    ("s.catchErrorJustReturn(a / b(/\"\\/\\(/)) }", "s.catch { _ in .just(a / b(/\"\\/\\(/)) } }"),
+    ("s.catchErrorJustReturn(#\"\"\"#, #/\")/#", "s.catchErrorJustReturn(#\"\"\"#, #/\")/#"),
+    ("s.catchErrorJustReturn(#\"\"\"#)", "s.catch { _ in .just(#\"\"\"#) }"),
+    ("s.catchErrorJustReturn((] })", "s.catchErrorJustReturn((] })"),
     ("s.catchErrorJustReturn(voilà )", "s.catch { _ in .just(voilà) }"),
   ])
   func argumentsWithCommentsAreLeft(code: String, ported: String) {
@@ -231,7 +237,7 @@ struct PortStreamsTests {
 
   @Test(arguments: [
     ("s // 增加\n  .asObservable().map(f)", "s // 增加\n  .map(f)"), ("s // 增加\n  .asObservable()\n  .map(f)", "s // 增加\n  .map(f)"),
-    ("s\n  .asObservable() // why\n", "s\n   // why\n"),
+    ("s\n  .asObservable() // why\n", "s\n   // why\n"), ("s?.asObservable()", "s?.asObservable()"),
   ])
   func whatFollowsIsNoPartOfAComment(code: String, text: String) {
     #expect(ported(code, at: "asObservable", "'asObservable()' is unavailable: leave it out") == text)
@@ -248,7 +254,7 @@ struct PortStreamsTests {
     for path in ["A/X.swift", "B/X.swift", "Pods/Y.swift", ".build/Z.swift", "Package.swift"] {
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try "let x = 1\n".write(to: file, atomically: true, encoding: .utf8)
+      try (path == "Package.swift" ? "// swift-tools-version: 6.3\n" : "let x = 1\n").write(to: file, atomically: true, encoding: .utf8)
     }
     let link = folder.appending(path: "C.swift")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "A/X.swift"))

@@ -53,8 +53,6 @@ final class LawSource: Sendable {
     }
   }
 
-  // MARK: - Feeding
-
   /// Sends to every subscription there is.
   func feed(_ feed: LawFeed) { for leg in legs { self.feed(feed, to: leg) } }
 
@@ -81,8 +79,6 @@ final class LawSource: Sendable {
     let legs = state.withLock { exchange(&$0.legs, with: []) }
     for leg in legs { leg.close() }
   }
-
-  // MARK: - Looking
 
   var legs: [LawLeg] { state.withLock { $0.legs } }
   var produced: Int { state.withLock { $0.produced } }

@@ -91,8 +91,6 @@ final class LawTrial: Sendable {
     bench.close()
   }
 
-  // MARK: - Steps
-
   /// Subscribes, and performs the steps of a script.
   ///
   /// - Parameters:
@@ -181,8 +179,6 @@ final class LawTrial: Sendable {
     let observer = LawObserver(EventLog(), openSources: { nil })
     state.withLock { $0.result }?.subscribe(false, observer, LawWitness()).dispose()
   }
-
-  // MARK: - Looking
 
   /// Releases the signal.
   func release() {

@@ -15,6 +15,15 @@ import TickStreamsTesting
     scheduler.record(table.expirations.map { "\($0.key) \($0.value)" })
   }
 
+  @Test("After a shutdown an expired value is not kept when its key is set again") func afterAShutdown() {
+    scheduler.shutdown()
+    for value in 0..<3 {
+      table.updateValue(value, forKey: "a", for: .seconds(1))
+      scheduler.advance(by: .seconds(1))
+    }
+    #expect(table.count == 1)
+  }
+
   @Test("A value can be read until its deadline, and is then sent once with its key") func expires() {
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(60))
@@ -237,13 +246,14 @@ import TickStreamsTesting
     let expired = Log<Int>()
     let subscription = table.expirations.subscribe(onNext: { expired.append($0.key) })
     let count = Thorough.rounds(20_000)
-    for key in 0..<count { table.updateValue(key, forKey: key, for: .seconds(1)) }
+    // They expire one after the other, and are extended from the last one on.
+    for key in 0..<count { table.updateValue(key, forKey: key, for: .nanoseconds(key + 1)) }
     let extended = Log<Int>()
     together(2) { thread in
       if thread == 0 {
         scheduler.advance(by: .seconds(1))
       } else {
-        for key in 0..<count where table.extend(key, for: .seconds(9)) { extended.append(key) }
+        for key in (0..<count).reversed() where table.extend(key, for: .seconds(9)) { extended.append(key) }
       }
     }
     #expect(expired.count + extended.count == count)

@@ -34,6 +34,13 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
   }
 
+  @Test("After a shutdown by a subscriber of its last value it does not complete") func shutdown() {
+    let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
+    let recording = scheduler.record(code.changes.handleEvents(onNext: { [scheduler] in if $0 == nil { scheduler.shutdown() } }))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events == [.next("1234", at: .zero), .next(nil, at: .seconds(60))])
+  }
+
   @Test("Once the container is deallocated a new subscriber gets nil and completion at once") func deallocated() {
     let changes = ExpiringValue("1234", for: .seconds(60), on: scheduler).changes
     #expect(scheduler.record(changes).events == [.next(nil, at: .zero), .completed(at: .zero)])

@@ -22,6 +22,7 @@ import Testing
   private func fire(ticks count: Int) {
     let goal = ticks.count + count
     for _ in 0..<(count * 3) where ticks.count < goal { source.fireNext() }
+    #expect(ticks.count == goal)
   }
 
   private var lateness: [Duration] { ticks.entries.map(\.lateness) }

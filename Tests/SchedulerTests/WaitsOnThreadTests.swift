@@ -1,3 +1,4 @@
+import Dispatch
 import TestSupport
 import Testing
 
@@ -17,6 +18,11 @@ import Testing
       engine.core.arm(timer, at: due)
     }
     return log
+  }
+
+  @Test func onlyThreadsOfPrivateQueuesWait() {
+    let schedulers = [QueueScheduler(queue: .global()), QueueScheduler(waitsOnThread: false), QueueScheduler()]
+    #expect(schedulers.map(\.engine.core.alarm.waitsOnThread) == [false, false, true])
   }
 
   @Test func aTimerDueWithin200MicrosecondsIsWaitedForInPlace() {

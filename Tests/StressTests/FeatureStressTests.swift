@@ -1,7 +1,8 @@
 import Dispatch
 import TestSupport
 import Testing
-import TickStreams
+
+@testable import TickStreams
 
 /// Random programs on several threads, with all features of time together: leeway, handles, pauses, scaling, past and far moments, a queue
 /// that stands still as that of a suspended app.
@@ -24,7 +25,7 @@ import TickStreams
     let scheduler = QueueScheduler(label: "attributed")
     for _ in 0..<Thorough.rounds(2_000, otherwise: 200) {
       together(3) { _ in scheduler.attributesWakeUps = true }
-      #expect(scheduler.attributesWakeUps)
+      #expect(scheduler.engine.core.probes.all.count { $0 is WakeUpAttribution } == 1)
       scheduler.attributesWakeUps = false
       #expect(!scheduler.attributesWakeUps)
     }

@@ -46,8 +46,6 @@ struct RandomGraph {
     return faults.entries
   }
 
-  // MARK: - The graph
-
   private func signal(_ count: Int, _ random: inout SplitMix) -> Signal {
     var signal = subjects[Int.random(in: 0..<subjects.count, using: &random)].signal
     // Operators that make several values of one would multiply the values of a long chain.
@@ -95,8 +93,6 @@ struct RandomGraph {
     default: return signal.handleEvents(onNext: { _ in })
     }
   }
-
-  // MARK: - The threads
 
   private func work(_ signals: [Signal], _ generator: SplitMix) {
     var random = generator

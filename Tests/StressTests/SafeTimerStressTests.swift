@@ -67,10 +67,11 @@ import TickStreams
       let isGone = Lock(false)
       let log = Log<String>()
       together(3) { _ in
-        for _ in 0..<20 {
+        for step in 0..<20 {
           let wasGone = isGone.withLock { $0 }
           if code.value == nil { isGone.withLock { $0 = true } } else if wasGone { log.append("back") }
-          if code.extend(for: .microseconds(50)), wasGone { log.append("extended") }
+          // It ends in each round, now and then while it is extended.
+          if code.extend(for: .microseconds(step % 4)), wasGone { log.append("extended") }
         }
       }
       #expect(log.entries.isEmpty)

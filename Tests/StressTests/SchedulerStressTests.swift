@@ -70,10 +70,11 @@ import TickStreams
         return window.collect()
       }
       .subscribe(onNext: { received.append($0) })
-    // Small steps with pauses, so that the queue runs on a busy machine, and a limited number of them: it may not open many windows there.
+    // Small steps with pauses, so that the queue runs on a busy machine, and few of them if it does not open many windows there.
     let count = Atomic<Int>(0)
+    let steps = Atomic<Int>(0)
     together {
-      for _ in 0..<100 where windows.load(ordering: .relaxed) < 20 {
+      while windows.load(ordering: .relaxed) < (steps.add(1, ordering: .relaxed).oldValue < 200 ? 20 : 2) {
         for _ in 0..<500 { source.next(count.add(1, ordering: .relaxed).oldValue) }
         Thread.sleep(forTimeInterval: 0.0005)
       }

@@ -75,16 +75,12 @@ package final class HandAlarm: Alarm {
     }
   }
 
-  // MARK: - Calls
-
   /// When it is to wake.
   package var armed: TickInstant? { state.withLock { $0.armed } }
   package var armings: [TickInstant] { state.withLock { $0.armings } }
   package var disarmings: Int { state.withLock { $0.disarmings } }
   package var waits: [TickInstant] { state.withLock { $0.waits } }
   package var wakeUps: Int { state.withLock { $0.wakeUps } }
-
-  // MARK: - Moved by hand
 
   /// Moves the clock, also backward, and wakes nothing: a stall.
   package func pass(_ duration: Duration) { state.withLock { $0.now = $0.now.advanced(by: duration) } }

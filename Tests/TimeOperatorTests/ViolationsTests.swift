@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -79,12 +80,15 @@ struct ViolationsTests {
     #expect(recording.values.map(\.end) == [.origin.advanced(by: .seconds(1))])
   }
 
-  @Test func theEndAndAFailurePassBehindTheViolationsThatAreKnown() throws {
-    let recording = record(.first({ $0 == 1 }, within: .seconds(1)))
-    scheduler.schedule(after: .seconds(1)) { [subject] in subject.completed() }
+  @Test(arguments: [.completed, .failed(StubFailure(code: 1))] as [Event<Int, StubFailure>])
+  func theEndAndAFailurePassBehindTheViolationsThatAreKnown(end: Event<Int, StubFailure>) throws {
+    let subject = TickSubject<Int, StubFailure>()
+    let recording = scheduler.record(subject.signal.violations(of: .first({ $0 == 1 }, within: .seconds(1)), on: scheduler).map(\.rule))
+    scheduler.schedule(after: .seconds(1)) { subject.send(end) }
     scheduler.advance(by: .seconds(1))
     #expect(recording.values == ["the first within 1.0 seconds"])
     #expect(recording.isFinished)
+    #expect(recording.failure == end.failure)
     #expect(scheduler.pending.isEmpty)
   }
 

@@ -16,9 +16,10 @@ extension TickSignal {
     in owner: Owner, onEvent: @escaping @Sendable (isolated Owner, Event<Value, Failure>) -> Void
   ) -> Subscription {
     let scope = Scope()
-    let mailbox = ActorMailbox(owner, scope, onEvent)
+    let mailbox = ActorMailbox(owner, onEvent)
     scope.setFeeder(mailbox)
-    raw.run(RawSubscriber(leg: mailbox.leg, onNext: { mailbox.enqueue(.next($0.as(Value.self))) }, onEnd: { mailbox.enqueue(Event($0)) }))
+    let enqueue: @Sendable (Event<Value, Failure>) -> Void = { mailbox.enqueue($0, of: scope) }
+    raw.run(RawSubscriber(leg: mailbox.leg, onNext: { enqueue(.next($0.as(Value.self))) }, onEnd: { enqueue(Event($0)) }))
     return Subscription(scope)
   }
 }
@@ -51,34 +52,34 @@ extension TickSignal where Failure == Never {
 }
 
 /// The queue of the events for an actor, released with its closure when the subscription ends: the actor may never run the task that delivers.
+///
+/// It is the feeder of the scope, and so does not hold it.
 private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>: Disposable {
   typealias Receiver = @Sendable (isolated Owner, Event<Value, Failure>) -> Void
   private typealias Waiting = FIFO<Event<Value, Failure>>
 
   let leg = Scope()
   private weak let owner: Owner?
-  private let scope: Scope
   private let timeline = Timelines.current
   private let state: Lock<(receiver: Receiver?, waiting: Waiting, isDelivering: Bool)>
 
   /// The number of events that are delivered before the actor can handle another call.
   private static var batch: Int { 32 }
 
-  init(_ owner: Owner, _ scope: Scope, _ receiver: @escaping Receiver) {
+  init(_ owner: Owner, _ receiver: @escaping Receiver) {
     self.owner = owner
-    self.scope = scope
     state = Lock((receiver, Waiting(), false))
   }
 
-  var isDisposed: Bool { leg.isDisposed }
+  var isDisposed: Bool { state.withLock { $0.receiver == nil } }
 
   func dispose() {
-    leg.dispose()
     let over = state.withLock { ($0.receiver.take(), exchange(&$0.waiting, with: Waiting())) }
+    leg.dispose()
     withExtendedLifetime(over) {}
   }
 
-  func enqueue(_ event: Event<Value, Failure>) {
+  func enqueue(_ event: Event<Value, Failure>, of scope: Scope) {
     guard owner != nil else {
       scope.end()
       return
@@ -89,28 +90,28 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
       defer { state.isDelivering = true }
       return !state.isDelivering
     }
-    if begins { _ = Timelines.startTask(on: timeline ?? Timelines.current) { await self.deliver() } }
+    if begins { _ = Timelines.startTask(on: timeline ?? Timelines.current) { await self.deliver(of: scope) } }
   }
 
   /// Delivers the queued events, and yields after each batch.
   ///
   /// There is one such task at a time, so the events stay in order.
-  private func deliver() async {
-    while await deliverBatch() { await Task.yield() }
+  private func deliver(of scope: Scope) async {
+    while await deliverBatch(of: scope) { await Task.yield() }
   }
 
   /// Delivers up to a batch of events; returns whether more may be queued.
-  private func deliverBatch() async -> Bool {
+  private func deliverBatch(of scope: Scope) async -> Bool {
     guard let owner else {
       scope.end()
       return false
     }
-    return await deliverBatch(in: owner)
+    return await deliverBatch(of: scope, in: owner)
   }
 
-  private func deliverBatch(in owner: isolated Owner) -> Bool {
+  private func deliverBatch(of scope: Scope, in owner: isolated Owner) -> Bool {
     for _ in 0..<Self.batch {
-      guard let (event, receive) = next() else { return false }
+      guard !scope.isEnded, let (event, receive) = next() else { return false }
       if event.isTerminal { scope.end() }
       receive(owner, event)
     }

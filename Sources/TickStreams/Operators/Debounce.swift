@@ -29,8 +29,9 @@ extension TickSignal {
   ///
   /// ![An input, and the same debounced by 3 s, for at most 3 s.](operator-debounce-at-most)
   ///
-  /// Stores one value, and another one while the timer is late. A new value moves the timer without a wake-up, but the scheduler still wakes at the old deadline: while values keep
-  /// coming, it wakes once per `quiet`, and finds nothing due. A value moves no timer if the limit comes before the end of the pause.
+  /// Stores one value, and another one while the timer is late. A new value moves the timer without a wake-up, but the scheduler still wakes
+  /// at the old deadline: while values keep coming, it wakes once per `quiet`, and finds nothing due. A value moves no timer if the limit
+  /// comes before the end of the pause.
   ///
   /// - Parameters:
   ///   - quiet: The time without a newer value, not negative; a negative time is a programmer error.

@@ -18,8 +18,8 @@
 ///
 /// - The default order is first, then seeds 1, 2, 3 …, each with its own scheduler, as `TestScheduler(seed:)` makes it. The first
 ///   failure ends it, so the seed reported is the smallest that fails.
-/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, your own error. A call that only notes a failure, as `#expect` does,
-///   is reported for each run by the testing framework, and not seen here.
+/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, your own error. It also fails by a call that the scheduler cannot carry
+///   out. A call that only notes a failure, as `#expect` does, is reported for each run by the testing framework, and not seen here.
 /// - Schedule the test's own actions at a certain time, as in the example, so that they take part in the shuffling.
 ///
 /// - Parameters:

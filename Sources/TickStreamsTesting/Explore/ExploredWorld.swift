@@ -10,10 +10,17 @@ struct ExploredWorld: Sendable, Hashable {
 
   /// A scheduler of this world, and its first mistake, which is a failure of the test: another seed may not show it.
   func makeScheduler() -> (TestScheduler, mistake: @Sendable () -> TestFailure?) {
-    let mistake = Lock<TestFailure?>(nil)
-    let note: @Sendable (TestFailure) -> Void = { failure in mistake.withLock { $0 = $0 ?? failure } }
+    let mistakes = Lock<(first: TestFailure?, count: Int)>((nil, 0))
+    let note: @Sendable (TestFailure) -> Void = { failure in
+      let (first, count) = mistakes.withLock { mistakes in
+        mistakes = (mistakes.first ?? failure, mistakes.count + 1)
+        return mistakes
+      }
+      // A body that lets time pass until something comes would go on for ever.
+      if count == 100 { programmerError("\(first ?? failure)", file: #fileID, line: #line) }
+    }
     let scheduler = seed.map { TestScheduler(seed: $0, lateness: lateness, onMistake: note) } ?? TestScheduler(onMistake: note)
-    return (scheduler, { mistake.withLock { $0 } })
+    return (scheduler, { mistakes.withLock { $0.first } })
   }
 
   /// The worlds to visit, in order: each is made when its turn comes, since a night may have more seeds than there is memory.

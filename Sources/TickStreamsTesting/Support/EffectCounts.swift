@@ -28,8 +28,8 @@ final class EffectCounts: Sendable {
   func begin(_ origin: CallOrigin) -> (any Disposable)? {
     guard let file = origin.file else { return nil }
     let place = Place(name: "\(origin.name)", site: CallSite(file, origin.line))
-    // Types that are not signals, events of test sources, and operators that are composed of others.
-    guard !["schedule", "sleep", "hot", "cold"].contains(place.name), !place.site.isOurs else { return nil }
+    // Operators that are composed of others.
+    guard !place.site.isOurs else { return nil }
     counts.withLock { counts in
       var count = counts[place] ?? Count(number: counts.count)
       count.running += 1

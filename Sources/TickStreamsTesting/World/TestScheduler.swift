@@ -147,7 +147,7 @@ public final class TestScheduler: OwnedScheduler {
   ///   - limit: The limit of the run.
   ///   - file: The file of the call, for messages.
   ///   - line: The line of the call, for messages.
-  /// - Returns: Whether nothing is pending; timers that stand still do not count.
+  /// - Returns: Whether nothing is pending; timers that stand still, or are never due, do not count.
   @discardableResult
   public func advanceUntilIdle(limit: RunLimit, file: StaticString = #fileID, line: UInt = #line) -> Bool {
     let site = CallSite(file, line)

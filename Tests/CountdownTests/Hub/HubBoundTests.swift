@@ -68,7 +68,7 @@ import TickStreamsTesting
   @Test("While main is blocked, one hop to it waits, and afterward each owner is shown the last figure only")
   func blockedMain() async {
     let hub = CountdownHub<Int>(every: .seconds(1), on: scheduler)
-    let cells = await MainActor.run { (0..<50).map { _ in Cell() } }
+    let cells = await MainActor.run { (0..<300).map { _ in Cell() } }
     await MainActor.run {
       for (key, cell) in cells.enumerated() {
         hub.start(key, for: .seconds(10_000))
@@ -104,7 +104,7 @@ import TickStreamsTesting
     hub.core.state.withLock { $0.beginPass(isForced: true) }
     var rounds = 1
     while !hub.core.state.withLock({ $0.proceed() }) { rounds += 1 }
-    #expect(rounds >= 4)
+    #expect((4...5).contains(rounds))
     scheduler.advance(by: .seconds(1))
     #expect(flips.entries.sorted() == Array(0..<1_000))
   }

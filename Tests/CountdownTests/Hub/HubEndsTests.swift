@@ -50,6 +50,10 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     #expect(order.entries == ["nil", "1", "0", "nil", "ended 1"])
     figures.dispose()
+    let (owner, before) = (Cell(), order.count)
+    hub.bind(owner, to: 1, starting: .for(.seconds(1))) { _, left in order.append(left.map { "\($0.components.seconds)" } ?? "nil") }
+    scheduler.advance(by: .seconds(1))
+    #expect(order.entries.dropFirst(before) == ["1", "0", "nil", "ended 1"])
     ends.dispose()
   }
 

@@ -20,6 +20,26 @@ import TickStreamsTesting
     hub.bind(label, to: key, starting: target, text: text) { label, text in label.shown.append(text) }
   }
 
+  @Test("A text that stays for good still follows the wall clock") func staysForGood() {
+    scheduler.advance(by: .seconds(36_000))
+    let label = Label()
+    let text = CountdownText { $0 < .seconds(3_600) ? "new" : "old" }
+    bind(label, to: 1, starting: .since(scheduler.wallNow.advanced(by: .seconds(-7_200))), text: text)
+    scheduler.jumpWallClock(by: .seconds(-5_400))
+    #expect(label.shown == ["old", "new"])
+  }
+
+  @Test("A text that stops its key is not shown behind the end of it") func stopsItsKey() {
+    let label = Label()
+    let text = CountdownText { [hub] left in
+      if left == .seconds(58) { hub.stop(1) }
+      return left.countdownLabel()
+    }
+    bind(label, to: 1, starting: .for(.seconds(60)), text: text)
+    scheduler.advance(by: .seconds(3))
+    #expect(label.shown.last == .some(nil))
+  }
+
   @Test("A hundred labels of days wake once when the day ends") func hundredLabels() throws {
     let labels = labels(100)
     let end = scheduler.wallNow.advanced(by: .seconds(10 * 86_400 + 30_000))

@@ -152,8 +152,6 @@ import TickStreamsTesting
     scheduler.jumpWallClock(by: .nanoseconds(span))
   }
 
-  // MARK: - The rules
-
   private func exact(_ label: Label) -> Int64? {
     label.moment.map { moment in
       let left = moment - (label.isOnWall ? scheduler.wallNow.nanosecondsSince1970 : now)

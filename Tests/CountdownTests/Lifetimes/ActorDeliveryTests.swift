@@ -137,6 +137,29 @@ import TickStreamsTesting
     #expect(!witness.isHeld)
   }
 
+  @Test("Delivery into an actor: nothing is delivered while a disposal runs code of the source") func whileItEnds() {
+    let (scheduler, store, seen) = (TestScheduler(), Store(), Log<[Int]>())
+    let source = TickSignal<Int, Never> { subscriber in
+      subscriber.next(1)
+      return AnyDisposable { scheduler.advance(by: .zero) }
+    }
+    scheduler.perform { source.subscribe(in: store) { store, value in store.values.append(value) } }.dispose()
+    scheduler.spawn { seen.append(await store.values) }
+    scheduler.advance(by: .zero)
+    #expect(seen.entries == [[]])
+  }
+
+  @Test("Delivery into an actor: a kept subscription ends with its source") func keptSubscription() {
+    var subject: TickSubject<Int, Never>? = TickSubject()
+    let store = Store()
+    let (_, witness) = holding { captured in
+      subject?.signal.subscribe(in: store) { _, _ in withExtendedLifetime(captured) {} }.keepUntilFinished()
+    }
+    #expect(witness.isHeld)
+    subject = nil
+    #expect(!witness.isHeld)
+  }
+
   @Test("Stress: values from several threads reach the actor, each once") func manyThreadsStress() async {
     let store = Store()
     let subscription = subject.signal.subscribe(in: store) { store, value in store.values.append(value) }

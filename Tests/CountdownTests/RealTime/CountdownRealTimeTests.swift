@@ -20,7 +20,7 @@ import TickStreams
     #expect(beats.count == 3)
   }
 
-  @Test("A starved thread pool shows as lateness; the quality of service can be chosen") func starvation() async throws {
+  @Test("A starved thread pool shows as lateness") func starvation() async throws {
     let scheduler = QueueScheduler(label: "urgent", qualityOfService: .userInteractive)
     let ticks = Log<Tick>()
     let bag = DisposeBag()

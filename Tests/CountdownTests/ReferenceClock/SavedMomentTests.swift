@@ -98,8 +98,6 @@ import TickStreamsTesting
     #expect(moment.restored(on: next, boot: later(.seconds(1_000), nil)).basis == .wallClock)
   }
 
-  // MARK: - The boot of a scheduler whose time is not the device's
-
   private struct OwnTime: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// Makes the scheduler, and returns how to let its time pass.

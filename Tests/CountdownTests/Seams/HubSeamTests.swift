@@ -90,8 +90,6 @@ import TickStreamsTesting
 
   private func draw(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
 
-  // MARK: - The program
-
   func run() {
     alarm.jump(.seconds(1_000_000_000))
     alarm.slew(partsPerMillion: [0, 100, -100, 500, -500][draw(0...4)])
@@ -225,8 +223,6 @@ import TickStreamsTesting
       }
     })
   }
-
-  // MARK: - The rules
 
   /// The time until the moment of a key by its clock, as that reads now.
   private func distance(_ key: Key) -> Int64 {

@@ -119,8 +119,6 @@ final class HubProgram: Sendable {
     }
   }
 
-  // MARK: - Checking
-
   /// The first difference to the plain hub, or `nil` if there is none.
   func mistake() -> String? {
     let log = log.withLock { $0 }

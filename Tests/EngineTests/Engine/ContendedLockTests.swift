@@ -23,9 +23,7 @@ import Testing
     }
     let counter = Counter()
     await withTaskGroup(of: Void.self) { group in
-      for _ in 0..<8 {
-        group.addTask { for _ in 0..<10_000 { counter.lock.withLock { $0 += 1 } } }
-      }
+      for _ in 0..<8 { group.addTask { for _ in 0..<10_000 { counter.lock.withLock { $0 += 1 } } } }
     }
     #expect(counter.lock.withLock { $0 } == 80_000)
   }

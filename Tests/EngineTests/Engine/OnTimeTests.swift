@@ -66,8 +66,6 @@ import Testing
     #expect(system.calls.entries.last == [12, 1])
   }
 
-  // MARK: - While the engine waits
-
   @Test func aTimerThatIsArmedIntoAnOpenWindowMovesTheWakeUpLater() {
     arm(10, leeway: 5)
     arm(14, leeway: 5)
@@ -159,8 +157,6 @@ import Testing
       #expect(armed.contains { $0.due == wake } || armed.allSatisfy { $0.due >= wake }, "none waits for nothing")
     }
   }
-
-  // MARK: - How much leeway counts
 
   @Test func theFirstTickOfAnIntervalWithoutDelayIsImmediate() {
     let beats = Log<TickInstant>()

@@ -134,8 +134,6 @@ import Testing
     expectFired(&queue, Array((0..<200).reversed()), of: timers, at: 60)
   }
 
-  // MARK: - A model
-
   /// A list that is sorted and searched; each jump changes each entry.
   private struct Model {
     struct Entry {

@@ -8,9 +8,7 @@ private struct Executions: Sendable {
   let hand = Hand()
 
   func command(_ policy: TickCommandPolicy) -> CommandCore<Probe, Probe, Never> {
-    CommandCore(policy, showingFlagsOn: hand.scheduler) { [open, most, ends] _ in
-      counted(open, most).take(until: ends.signal)
-    }
+    CommandCore(policy, showingFlagsOn: hand.scheduler) { [open, most, ends] _ in counted(open, most).take(until: ends.signal) }
   }
 
   func check(_ command: CommandCore<Probe, Probe, Never>) {

@@ -74,9 +74,7 @@ let disposablePrograms: [Program] = [
       runs.add(value?.number ?? 0)
     }
     probe.empty()
-    return Program.Run(Thread("a") { action.dispose() }, Thread("b") { action.dispose() }) {
-      expect("what ran", runs.numbers, is: [1])
-    }
+    return Program.Run(Thread("a") { action.dispose() }, Thread("b") { action.dispose() }) { expect("what ran", runs.numbers, is: [1]) }
   },
 ]
 

@@ -152,9 +152,7 @@ let flattenPrograms: [Program] = [
   Program("concat-map-overlap", threads: 3) {
     let (open, most) = (Shared(0), Seen())
     let (source, ends) = (TickSubject<Int, Never>(), [TickSubject<Void, Never>(), TickSubject<Void, Never>()])
-    let signal = source.signal.concatMap { number in
-      counted(open, most).take(until: number < 2 ? ends[number].signal : .never)
-    }
+    let signal = source.signal.concatMap { number in counted(open, most).take(until: number < 2 ? ends[number].signal : .never) }
     let handles = Handles(Recorder<Probe>().subscribe(to: signal))
     for number in 0...1 { source.next(number) }
     return Program.Run(

@@ -64,9 +64,7 @@ extension Recorder {
   var raw: RawSubscriber {
     RawSubscriber(
       leg: Scope(), onNext: { self.next($0.as(Value.self)) },
-      onEnd: { outcome in
-        if case .completed = outcome { self.record("|") } else { self.record("#") }
-      }
+      onEnd: { outcome in if case .completed = outcome { self.record("|") } else { self.record("#") } }
     )
   }
 }

@@ -71,8 +71,6 @@ struct PastMomentModel: Model {
 
   var code: [String] { ["let beats = taps.flatMap { _ in TickSignal.interval(\(unit.code), on: clock) }, recorded"] }
 
-  // MARK: - Running
-
   /// All values are equal: beats of one instant may come in another order in a replay, where an input may come before the timers of its instant.
   private func beats(_ taps: TickSignal<Int, Never>, on clock: any TickScheduler) -> TickSignal<Int, Never> {
     taps.flatMap { [unit] _ in TickSignal<Tick, Never>.interval(unit.span, on: clock).map { _ in 0 } }
@@ -135,8 +133,6 @@ struct PastMomentModel: Model {
       try replay.compare("beats", replayed, values: .coded, tolerance: .zero)
     } catch { run.note(.problem("\(error)")) }
   }
-
-  // MARK: - The rules of the documentation
 
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     let world = history.world

@@ -119,8 +119,6 @@ struct ReplayModel: Model {
     ]
   }
 
-  // MARK: - Running
-
   func start(_ run: Run<Seen>) -> Live {
     let live = Live(FlightRecorder(capacity: capacity, on: run.clock))
     func record(_ input: ReplayedInput, _ form: Int) -> TickSignal<Int, Broken> {
@@ -232,8 +230,6 @@ struct ReplayModel: Model {
     }
     scheduler.advance(to: replay.end)
   }
-
-  // MARK: - The rules of the documentation
 
   func disagreement(_ observed: [Observed<Seen>], _ history: History<Operation>) -> String? {
     for case .problem(let text) in observed.map(\.value) { return text }

@@ -33,12 +33,15 @@ struct AsyncSequenceTests {
   }
 
   @Test func disposalCancelsTheTask() async {
-    let (stream, input) = AsyncStream.makeStream(of: Int.self)
     let (ended, ending) = AsyncStream.makeStream(of: Void.self)
-    input.onTermination = { reason in if case .cancelled = reason { ending.finish() } }
     let (asked, asking) = AsyncStream.makeStream(of: Void.self)
-    let subscription = TickSignal(stream.map { _ in asking.yield() }).observe { _ in }
-    input.yield(1)
+    let stream = AsyncStream<Int>(
+      unfolding: {
+        asking.yield()
+        try? await Task.sleep(for: .seconds(3_600))
+        return nil
+      }, onCancel: { ending.finish() })
+    let subscription = TickSignal(stream).observe { _ in }
     for await _ in asked { break }
     subscription.dispose()
     for await _ in ended {}

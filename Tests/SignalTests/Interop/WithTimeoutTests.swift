@@ -143,8 +143,6 @@ struct WithTimeoutTests {
     #expect(value == 7)
   }
 
-  // MARK: Forms
-
   @MainActor @Test func theWorkUsesTheStateOfItsCaller() async throws {
     let scheduler = TestScheduler()
     var steps: [String] = []

@@ -53,6 +53,15 @@ private final class MovingProbe: EngineProbe {
     #expect(screen.shown == ["over"])
   }
 
+  @Test func norDoesAFiringRunThatWaitsForMainDuringAShutdown() async {
+    let (screen, scheduler) = (screen, scheduler)
+    scheduler.onMain.schedule(after: .seconds(1)) { screen.shown.append("over") }
+    _ = onThread { scheduler.advance(by: .seconds(1)) }
+    scheduler.shutdown()
+    await mainIsIdle()
+    #expect(screen.shown.isEmpty)
+  }
+
   @Test func aFiringThatWaitsForMainIsDroppedByADisposal() async {
     let screen = screen
     let scheduler = scheduler

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import TickStreams
 import TickStreamsTesting
+
+@testable import TickStreams
 
 /// The events that a flight recorder keeps.
 struct FlightRecorderTests {
@@ -14,6 +15,12 @@ struct FlightRecorderTests {
     #expect(recorder.story == ["subscribed beat 0", "next beat 0", "next beat 0", "completed beat 0"])
     #expect(recorder.times == [.zero, .seconds(1), .seconds(2), .seconds(2)])
     #expect(recording.values.count == 2)
+  }
+
+  @Test func aRecorderThatIsReleasedWatchesNothing() {
+    let before = scheduler.engine.core.probes.all.count
+    FlightRecorder(on: scheduler).watch(scheduler)
+    #expect(scheduler.engine.core.probes.all.count == before)
   }
 
   @Test func aDisposalIsRecordedOnce() {

@@ -27,9 +27,7 @@ import TickStreamsTesting
   @Test func randomProgramsRunInAnotherProcessLeaveTheSameLog() async {
     let logs = Self.logs()
     #expect(logs.joined().count > 100)
-    await #expect(processExitsWith: .success) { [logs = logs as [[String]]] in
-      #expect(DeterministicTasksTests.logs() == logs)
-    }
+    await #expect(processExitsWith: .success) { [logs = logs as [[String]]] in #expect(DeterministicTasksTests.logs() == logs) }
   }
 
   private static func logs() -> [[String]] {

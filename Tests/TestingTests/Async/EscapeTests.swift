@@ -161,6 +161,10 @@ import TickStreamsTesting
   }
 
   @Test func spawningFromAnyThreadIsNoEscape() async throws {
-    try await scheduler.run { [scheduler] in try await scheduler.spawn { try await scheduler.clock.sleep(for: .seconds(1)) }.value }
+    try await scheduler.run { [scheduler] in
+      let tasks = Log<Task<Void, any Error>>()
+      onAnotherThread { tasks.append(scheduler.spawn { try await scheduler.clock.sleep(for: .seconds(1)) }) }
+      try await tasks.entries[0].value
+    }
   }
 }

@@ -175,9 +175,7 @@ import TickStreamsTesting
   }
 }
 
-private actor Store {
-  var values: [Int] = []
-}
+private actor Store { var values: [Int] = [] }
 
 /// Counts down from three, a second each.
 private struct Countdown: AsyncSequence, Sendable {

@@ -46,9 +46,7 @@ import TickStreamsTesting
   @Test func aBodyThatWaitsForItDoesNotLetTimePass() async throws {
     let log = Log<String>()
     let subscription = TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { log.append("tick \($0.index)") })
-    try await scheduler.run { [scheduler] in
-      for _ in 0..<50 { await MainActor.run { log.append("main \(scheduler.now)") } }
-    }
+    try await scheduler.run { [scheduler] in for _ in 0..<50 { await MainActor.run { log.append("main \(scheduler.now)") } } }
     #expect(log.entries == Array(repeating: "main 0.0 seconds", count: 50))
     subscription.dispose()
   }

@@ -26,9 +26,7 @@ final class NaiveCache: Cache {
   func set(_ value: String) {
     context.schedule { [self] in
       stored.withLock { $0 = value }
-      expiry.inner = timers.schedule(after: lifetime) { [self] in
-        context.schedule { [self] in stored.withLock { $0 = nil } }
-      }
+      expiry.inner = timers.schedule(after: lifetime) { [self] in context.schedule { [self] in stored.withLock { $0 = nil } } }
     }
   }
 }

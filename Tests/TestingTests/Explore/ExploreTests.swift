@@ -84,9 +84,7 @@ import TickStreamsTesting
   @Test func workForNowStaysInOrder() throws {
     try explore { scheduler in
       let log = Log<Int>()
-      scheduler.schedule(after: .seconds(1)) {
-        for number in 0..<5 { scheduler.schedule { log.append(number) } }
-      }
+      scheduler.schedule(after: .seconds(1)) { for number in 0..<5 { scheduler.schedule { log.append(number) } } }
       scheduler.advance(by: .seconds(1))
       guard log.entries == [0, 1, 2, 3, 4] else { throw Wrong() }
     }
@@ -113,9 +111,7 @@ import TickStreamsTesting
   }
 
   @Test func aReplayedSeedSaysNothingOfOtherWorlds() {
-    let failure = expectFailure("explore") {
-      try explore(onlySeed: 7, file: "AppTests/CacheTests.swift", line: 12) { _ in throw Wrong() }
-    }
+    let failure = expectFailure("explore") { try explore(onlySeed: 7, file: "AppTests/CacheTests.swift", line: 12) { _ in throw Wrong() } }
     #expect(
       failure?.description == """
         AppTests/CacheTests.swift:12: the test fails with seed 7.
@@ -147,9 +143,7 @@ import TickStreamsTesting
 
   @Test func aStuckBodyIsAFailureOfItsWorld() async throws {
     let failure = await expectFailure("explore") {
-      try await explore(patience: .milliseconds(10)) { _ in
-        await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in }
-      }
+      try await explore(patience: .milliseconds(10)) { _ in await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }
     #expect(failure?.details.first?.contains("the body waits") == true)
   }

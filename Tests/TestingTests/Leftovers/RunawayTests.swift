@@ -44,9 +44,13 @@ import TickStreamsTesting
   }
 
   @Test func aLimitBelowOneIsOne() {
-    let scheduler = TestScheduler(instantLimit: .min)
+    let mistakes = Log<TestFailure>()
+    let scheduler = TestScheduler(instantLimit: .min) { mistakes.append($0) }
     let recording = scheduler.record(TestSource(on: scheduler, "-a|").signal, for: .seconds(2))
-    #expect(recording.line == "a at 1, | at 2")
+    #expect(recording.line == "a at 1, | at 2" && mistakes.count == 0)
+    for _ in 0..<2 { scheduler.schedule {} }
+    scheduler.advance(by: .zero)
+    #expect(mistakes.count == 1)
   }
 
   @Test func aRunIsBoundedByItsLimit() throws {

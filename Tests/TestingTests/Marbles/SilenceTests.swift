@@ -38,9 +38,7 @@ struct SilenceTests {
   @Test func theMessageShowsWhatCame() throws {
     let recording = ticks(every: .seconds(4))
     scheduler.advance(by: .seconds(5))
-    let error = expectFailure("mismatch") {
-      try recording.expectSilence(for: .seconds(10), file: "AppTests/IdleTests.swift", line: 9)
-    }
+    let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(10), file: "AppTests/IdleTests.swift", line: 9) }
     #expect(
       error?.description == """
         At 8s: expected silence, but 1 came.
@@ -107,14 +105,14 @@ struct SilenceTests {
   @Test func aRecordingOfAnotherSchedulerIsAMistake() async {
     await #expect(processExitsWith: .failure) {
       let other = TestScheduler()
-      try TestScheduler().expectSilence(for: .seconds(1), of: other.record(TickSignal<Int, Never>.never))
+      try? TestScheduler().expectSilence(for: .seconds(1), of: other.record(TickSignal<Int, Never>.never))
     }
   }
 
   @Test func noTimeIsAMistake() async {
     await #expect(processExitsWith: .failure) {
       let scheduler = TestScheduler()
-      try scheduler.record(TickSignal<Int, Never>.never).expectSilence(for: .zero)
+      try? scheduler.record(TickSignal<Int, Never>.never).expectSilence(for: .zero)
     }
   }
 

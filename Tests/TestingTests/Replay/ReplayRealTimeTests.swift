@@ -24,9 +24,7 @@ struct ReplayRealTimeTests {
     func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
       let number = armed.add(1, ordering: .relaxed).newValue
       let wait = Swift.max(0, instant.nanoseconds - now.nanoseconds)
-      queue.asyncAfter(deadline: .now() + .nanoseconds(Int(wait))) { [self] in
-        if armed.load(ordering: .relaxed) == number { wake() }
-      }
+      queue.asyncAfter(deadline: .now() + .nanoseconds(Int(wait))) { [self] in if armed.load(ordering: .relaxed) == number { wake() } }
     }
 
     func disarm() { armed.add(1, ordering: .relaxed) }

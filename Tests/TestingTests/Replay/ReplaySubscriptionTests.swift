@@ -64,9 +64,7 @@ import TickStreamsTesting
   @Test func aStateThatChangedWhileThereWasNoSubscriptionHasTheNewValueAtTheNextOne() throws {
     let (recorded, replayed) = try outputs(
       of: { taps, setting in taps.flatMap { tap in setting.take(1).map { "\(tap): \($0)" } } },
-      {
-        taps, setting in [{ taps.next(1) }, { setting.current = 8 }, { taps.next(2) }]
-      })
+      { taps, setting in [{ taps.next(1) }, { setting.current = 8 }, { taps.next(2) }] })
     #expect(recorded == ["next(1: 7) at 1.0 seconds", "next(2: 8) at 3.0 seconds"])
     #expect(replayed == recorded)
   }

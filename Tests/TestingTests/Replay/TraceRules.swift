@@ -31,6 +31,7 @@ struct TraceRules {
       defects.append("not three decimals: \(match.0)")
     }
     if zip(events, events.dropFirst()).contains(where: { $0.time > $1.time }) { defects.append("times go back") }
+    if !text.contains(#""process_name","args":{"name":"flight recording"}"#) { defects.append("the process has no name") }
     checkMembers()
     checkSubscriptions()
     checkArrows()

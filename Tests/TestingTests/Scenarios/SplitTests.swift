@@ -27,9 +27,7 @@ import TickStreamsTesting
   @Test(arguments: 0..<Thorough.rounds(100 as UInt64)) func steppingFromOneDueInstantToTheNextIsASplitToo(seed: UInt64) {
     let end = TickInstant.origin.advanced(by: .seconds(10))
     let program = RandomSignals(seed: seed, coalescing: false)
-    let stepped = program.run { scheduler in
-      while let next = scheduler.pending.first?.deadline, next <= end { scheduler.advanceToNext() }
-    }
+    let stepped = program.run { scheduler in while let next = scheduler.pending.first?.deadline, next <= end { scheduler.advanceToNext() } }
     #expect(stepped == program.run { $0.advance(to: end) })
   }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -50,8 +51,9 @@ import TickStreamsTesting
     #expect(scheduler.pending.count == 1)
   }
 
-  @Test func inTheAppItRunsInRealTime() {
+  @Test func inTheAppItRunsInRealTime() async {
     let model = CodeModel()
-    #expect(model.label.isEmpty)
+    model.send()
+    #expect(await becomesTrue { model.label.hasPrefix("Again in ") })
   }
 }

@@ -17,8 +17,7 @@ extension Observable {
 
   /// Each source after the failure of the previous one.
   public static func `catch`(sequence sources: some Sequence<Observable>) -> Observable {
-    let sources = Array(sources)
-    return .deferred {
+    .deferred {
       var left = sources.makeIterator()
       func next(after error: any Error) -> Observable { left.next().map { $0.catch(next) } ?? .error(error) }
       return left.next()?.catch(next) ?? .empty()

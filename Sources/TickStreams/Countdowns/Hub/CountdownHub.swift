@@ -24,10 +24,11 @@
 ///
 /// ## Clocks
 ///
-/// A key that counts to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When a reference
-/// clock is set, values and texts change immediately; the wall clock, within a second. A wall clock that is slewed, as NTP does, changes no value between two updates. On a wall
-/// clock or a reference clock, zero is never sent before the clock reads the date. A reference clock of another scheduler may run at another
-/// speed, or while the clock of the hub is frozen: zero is never early on it, and at most a step late.
+/// A key that counts to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When a reference clock is
+/// set, values and texts change immediately; when the wall clock is set, within a second. A wall clock that is slewed, as NTP does, changes
+/// no value between two updates. On a wall clock or a reference clock, zero is never sent before the clock reads the date. A reference clock
+/// of another scheduler may run at another speed, or while the clock of the hub is frozen: zero is never early on it, and at most a step
+/// late.
 ///
 /// A value is computed as of the last update, and none is shown that was over when the key was started or its clock was found to be set.
 /// This applies to keys that are shown, hidden, or read. So a value never goes backward because two threads read the clock at different
@@ -204,8 +205,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// Sends the current value of a key synchronously, and every later one; `nil` while the key does not run.
   ///
   /// At its end a countdown sends `.zero` and then `nil`. The signal never completes, so it continues when the key is started again, and it
-  /// retains the hub while it is subscribed. It is a signal of state: of two changes of a key from inside a callback it sends only the
-  /// later value. If a countdown ended while the key was not shown, a later subscriber gets no zero.
+  /// retains the hub while it is subscribed. Changes of a key from inside a callback of its signal are sent after that callback, each of
+  /// them. If a countdown ended while the key was not shown, a later subscriber gets no zero.
   public func signal(for key: Key) -> TickSignal<Duration?, Never> {
     TickSignal(raw: { downstream in
       self.core.subscribe(self.retained(by: downstream)) { self.table.entry(key) }
@@ -242,8 +243,8 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - These are not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed.
   /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed. While the hub is paused, only the ends that a call finds are
   ///   sent, and on resume all others.
-  /// - Delivery: after the values, where they are delivered: on the scheduler, or in a call that finds that the time is over. The key no
-  ///   longer runs, and may be started again.
+  /// - Delivery: after the values, where they are delivered: on the scheduler, or in a call that finds that the time is over. Owners are shown
+  ///   theirs before that on main, and otherwise later. The key no longer runs, and may be started again.
   /// - The signal never completes, and retains the hub while it is subscribed.
   /// - Cost: while there is a subscriber, O(log *n*) for a key that is started, and a wake-up for each end that is not at an update; the timer is
   ///   armed for the earliest only. The first subscription and the disposal of the last visit all keys, and so does a clock that is set in between.
@@ -311,12 +312,15 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
     _ owner: Owner, to key: Key, starting target: HubTarget? = nil, text: CountdownText,
     _ update: @escaping @MainActor (Owner, String?) -> Void
   ) {
-    let latest = SubscriptionState(String??.none)
+    let latest = SubscriptionState((text: String??.none, calls: 0))
     let entry = { self.table.entry(key) }
     core.bind(owner, entry, starting: target, text: text) { owner, value in
+      latest.value.calls += 1
+      let call = latest.value.calls
       let new = value.map { text(.nanoseconds($0)) }
-      guard latest.value != .some(new) else { return }
-      latest.value = new
+      // If `text` has changed the key, a later value has been shown.
+      guard latest.value.calls == call, latest.value.text != .some(new) else { return }
+      latest.value.text = new
       update(unsafeDowncast(owner, to: Owner.self), new)
     }
   }

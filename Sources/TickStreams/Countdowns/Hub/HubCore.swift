@@ -102,8 +102,8 @@ final class HubCore: Sendable {
       switch effect {
       case .deliver(let broadcaster): broadcaster.deliver()
       case .announce(let ended, let showsOwners):
-        for entry in ended { entries.send(entry, to: ends) }
         if showsOwners { show() }
+        for entry in ended { entries.send(entry, to: ends) }
       case .proceed: break
       case .arm(let move): return timer.follow(move)
       }

@@ -189,7 +189,8 @@ struct HubState: Sendable {
     armed.due = pauses > 0 ? .distantFuture : Swift.min(keys.nextChange, clocks.requestedPass ?? .distantFuture)
     armed.followsWallClock = clocks.followWallClock(on: engine.core)
     armed.leeway = Swift.min(keys.leeway, engine.leeway)
-    guard armed.due != .distantFuture else { return deadline.clear() }
+    // A clock that is set also moves what would never change.
+    guard armed.due != .distantFuture || pauses == 0 && armed.followsWallClock else { return deadline.clear() }
     guard rearms || armed != before else { return nil }
     var move = deadline.set(armed.due, wallOffset: armed.followsWallClock ? clocks.reading.wallOffset : nil)
     move.limit = armed.leeway

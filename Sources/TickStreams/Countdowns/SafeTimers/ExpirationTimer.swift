@@ -60,7 +60,7 @@ final class ExpirationTimer: DeadlineTimer, @unchecked Sendable {
     let (isInTime, move): (Bool, Deadline.Move?) = state.withLock { state in
       let isLate = !state.isInTime(at: now) && state.deadline.isSet
       if isLate {
-        state.ended.append(state.changes)
+        if !engine.isShutDown { state.ended.append(state.changes) }
         state.deadline.leave()
       }
       let isInTime = !isLate && !state.hasExpired

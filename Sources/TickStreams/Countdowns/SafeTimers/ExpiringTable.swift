@@ -102,6 +102,8 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: @un
   public func updateValue(_ value: Value, forKey key: Key, for span: Duration) -> Value? {
     let (now, span) = (engine.now, Swift.max(0, span.nanoseconds))
     var (value, spare) = (value, nil as Row?)
+    var over: ExpiringRow?
+    defer { withExtendedLifetime(over) {} }
     while true {
       let change: (row: ExpiringRow, move: Deadline.Move, replaces: Bool)? = state.withLock { state in
         state.adopt(now)
@@ -114,7 +116,7 @@ public final class ExpiringTable<Key: Hashable & Sendable, Value: Sendable>: @un
         if let row {
           // The key in the dictionary is always that of its row.
           rows[key] = nil
-          state.late[ObjectIdentifier(row)] = row
+          if engine.isShutDown { over = row } else { state.late[ObjectIdentifier(row)] = row }
         }
         rows[spare.key] = spare
         return (spare, spare.limit.set(state.latest.adding(span)), false)

@@ -31,9 +31,9 @@ public final class ExpiringValue<Value: Sendable>: Sendable {
   ///   - line: The line of the call, for messages.
   public init(_ value: Value, for duration: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     table = ExpiringTable(on: scheduler.engine, for: CallOrigin("ExpiringValue", file, line))
-    expiration = table.expirations.subscribe { [broadcaster] _ in
+    expiration = table.expirations.subscribe { [broadcaster, engine = scheduler.engine] _ in
       broadcaster.send(Value?.none)
-      broadcaster.finish(.completed)
+      if !engine.isShutDown { broadcaster.finish(.completed) }
     }
     guard duration > .zero else { return }
     broadcaster.send(Optional(value))

@@ -21,6 +21,7 @@
 public final class FlightRecorder: Sendable {
   private let engine: TimerEngine
   private let state: Lock<FlightRecorderState>
+  private let watches = CompositeDisposable()
 
   /// Creates a recorder.
   ///
@@ -38,6 +39,8 @@ public final class FlightRecorder: Sendable {
     state = Lock(FlightRecorderState(capacity: capacity, clocks))
   }
 
+  deinit { watches.dispose() }
+
   /// Records that the program has passed a place.
   ///
   /// - Parameter name: The name of the place. It is part of the recording, so it should not identify the user.
@@ -45,7 +48,7 @@ public final class FlightRecorder: Sendable {
     note(.mark, text: name)
   }
 
-  /// Records which timers of a scheduler are fired late, until the returned disposable is disposed.
+  /// Records which timers of a scheduler are fired late, until the returned disposable is disposed, or the recorder released.
   ///
   /// While the app is suspended or the scheduler's thread is blocked, nothing can be recorded; the late firings afterwards show it.
   /// Of a ``ScaledScheduler``, or of one that can be paused, the timer is watched that wakes it, on the scheduler below: on its own clock a millisecond
@@ -67,6 +70,7 @@ public final class FlightRecorder: Sendable {
     let engine = scheduler.engine
     let source = state.withLock { $0.watch(engine, as: name) }
     let lateFirings = engine.core.watchLateness(from: from) { [weak self] in self?.note(.late, source: source, number: $0) }
+    watches.add(lateFirings)
     return AnyDisposable { [weak self] in
       lateFirings.dispose()
       let released = self?.state.withLock({ $0.unwatch(source) })

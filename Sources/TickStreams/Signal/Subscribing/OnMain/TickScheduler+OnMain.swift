@@ -95,7 +95,8 @@ private final class MainTimer: ActionTimer, @unchecked Sendable {
   override func fire(_ tick: Tick, generation: Int) {
     MainScheduler.runInPlace {
       // Disposed or reset meanwhile: the firing is stale.
-      if self.generation == generation { self.fire(tick) }
+      guard self.generation == generation else { return }
+      if self.engine.isShutDown { self.dispose() } else { self.fire(tick) }
     }
   }
 }
