@@ -6,8 +6,8 @@ public import TickStreams
 extension TickSignal where Value == Int32, Failure == Never {
   /// The POSIX signals to end the program: SIGINT, as Control-C sends it, SIGTERM, SIGHUP and SIGQUIT.
   ///
-  /// While this is subscribed, they do not end it by themselves. Those that were ignored before, as `nohup` does it for SIGHUP, stay so. It serves one
-  /// subscriber at a time.
+  /// While this is subscribed, they do not end it by themselves. Those that were ignored before, as `nohup` does it for SIGHUP, stay so. It
+  /// serves one subscriber at a time.
   ///
   /// - Returns: Their numbers, whenever one arrives.
   public static func requestsToEnd() -> TickSignal {

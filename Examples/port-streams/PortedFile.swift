@@ -33,7 +33,7 @@ final class PortedFile {
     }
     var seen: Set<String> = []
     return try names.filter { seen.insert(URL(filePath: $0).resolvingSymlinksInPath().path).inserted }.map { try PortedFile($0) }
-      .filter { !$0.original.hasPrefix("// swift-tools-version") }
+      .filter { $0.original.prefixMatch(of: /\s*\/\/\s*swift-tools-version/.ignoresCase()) == nil }
   }
 
   /// Whether a file in a folder is one of the app.

@@ -12,7 +12,7 @@ struct Source {
 
   func byte(at index: Int) -> Character? { bytes.indices.contains(index) ? Character(UnicodeScalar(bytes[index])) : nil }
 
-  /// Whether a byte is neither in a string nor in a comment.
+  /// Whether a byte is in none of strings, regular expressions and comments.
   func isCode(_ index: Int) -> Bool { parts.indices.contains(index) && parts[index] == .code }
 
   func hasComment(in range: Range<Int>) -> Bool { parts[range].contains(.comment) }
@@ -148,7 +148,8 @@ private struct Lexer {
 
   /// Where a regular expression ends that begins here.
   ///
-  /// One without `#` is on one line, does not begin with a blank, and follows a blank, a bracket or a comma: otherwise the slash is an operator.
+  /// One without `#` is on one line, neither begins nor ends with a blank, closes no bracket that it does not open, and follows a blank or
+  /// one of a few signs: otherwise the slash is an operator.
   private func regexEnd(hashes: Int) -> Int? {
     let start = index + hashes
     guard bytes.dropFirst(start).first == UInt8(ascii: "/") else { return nil }
@@ -156,10 +157,16 @@ private struct Lexer {
     let isOperator = !"([{,:!\n\t ".utf8.contains(before) || bytes.dropFirst(start + 1).first.map { " \t".utf8.contains($0) } ?? true
     guard hashes > 0 || !isOperator else { return nil }
     let end = "/" + String(repeating: "#", count: hashes)
-    var place = start + 1
+    var (place, depth) = (start + 1, 0)
     while place < bytes.count, hashes > 0 || bytes[place] != UInt8(ascii: "\n") {
-      if bytes[place...].starts(with: end.utf8) { return place + end.utf8.count }
-      place += bytes[place] == UInt8(ascii: "\\") ? 2 : 1
+      if bytes[place...].starts(with: end.utf8) {
+        let isOver = hashes > 0 || !" \t".utf8.contains(bytes[place - 1])
+        return isOver ? place + end.utf8.count : nil
+      }
+      depth += bytes[place] == UInt8(ascii: "(") ? 1 : bytes[place] == UInt8(ascii: ")") ? -1 : 0
+      guard hashes > 0 || depth >= 0 else { return nil }
+      let isEscape = bytes[place] == UInt8(ascii: "\\") && bytes.dropFirst(place + 1).first != UInt8(ascii: "\n")
+      place += isEscape ? 2 : 1
     }
     return nil
   }

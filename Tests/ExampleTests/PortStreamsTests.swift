@@ -226,6 +226,7 @@ struct PortStreamsTests {
     ("s.catchErrorJustReturn(\n  0 // none\n)", "s.catchErrorJustReturn(\n  0 // none\n)"),
     ("s.catchErrorJustReturn(\"//)\")", "s.catch { _ in .just(\"//)\") }"),
     ("s.catchErrorJustReturn(a / b(/\"\\/\\(/)) }", "s.catch { _ in .just(a / b(/\"\\/\\(/)) } }"),
+    ("s.catchErrorJustReturn(a.reduce(1, /)) // \"(", "s.catch { _ in .just(a.reduce(1, /)) } // \"("),
     ("s.catchErrorJustReturn(#\"\"\"#, #/\")/#", "s.catchErrorJustReturn(#\"\"\"#, #/\")/#"),
     ("s.catchErrorJustReturn(#\"\"\"#)", "s.catch { _ in .just(#\"\"\"#) }"),
     ("s.catchErrorJustReturn((] })", "s.catchErrorJustReturn((] })"),
@@ -254,7 +255,7 @@ struct PortStreamsTests {
     for path in ["A/X.swift", "B/X.swift", "Pods/Y.swift", ".build/Z.swift", "Package.swift"] {
       let file = folder.appending(path: path)
       try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try (path == "Package.swift" ? "// swift-tools-version: 6.3\n" : "let x = 1\n").write(to: file, atomically: true, encoding: .utf8)
+      try (path == "Package.swift" ? "\n//swift-tools-version:6.3\n" : "let x = 1\n").write(to: file, atomically: true, encoding: .utf8)
     }
     let link = folder.appending(path: "C.swift")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "A/X.swift"))

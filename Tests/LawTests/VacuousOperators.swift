@@ -5,8 +5,6 @@ import TickStreamsTesting
 
 /// Operators that a check could miss: they use other clocks or threads, send nothing, or fail only after many values.
 extension TickSignal where Value == LawValue, Failure == LawFailure {
-  // MARK: - Elsewhere
-
   func deliveringOnAQueue() -> TickSignal { deliver(on: QueueScheduler(label: "elsewhere")) }
 
   func completingOnAQueue() -> TickSignal {
@@ -28,8 +26,6 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
     handleEvents(onNext: { _ in scheduler.schedule { scheduler.advance(by: .seconds(1)) } })
   }
 
-  // MARK: - Silence
-
   func silent() -> TickSignal { .never }
 
   /// Completes with the source alone: if the other leg completes last, its completion is lost, and the result never completes.
@@ -50,8 +46,6 @@ extension TickSignal where Value == LawValue, Failure == LawFailure {
       return legs
     }
   }
-
-  // MARK: - Late
 
   func holdingFromTheSixthValueOn() -> TickSignal {
     TickSignal { subscriber in

@@ -55,6 +55,14 @@ import Testing
     end()
   }
 
+  @Test func aResetThatReadTheClockBeforeTheTimerFiredCountsFromTheFiring() {
+    alarm.pass(.seconds(9))
+    alarm.interruptNextReading { [alarm] in alarm.run(until: .seconds(12)) }
+    #expect(!idle.restart())
+    #expect(idle.remaining == .seconds(8))
+    end()
+  }
+
   @Test func aTimerThatIsReleasedWhileItsExpirationIsLateLeavesNothing() {
     do {
       let other = IdleTimer(after: .seconds(5), on: scheduler)

@@ -24,8 +24,6 @@ struct AtEachTests {
     .joined(separator: ", ")
   }
 
-  // MARK: - Instants
-
   @Test func aTickComesAtEachInstantAndCompletionRightBehindTheLast() {
     #expect(
       line(.at(each: instants(1, 3, 4), on: scheduler)) == "0 for 1.0 (0) at 1.0, 1 for 3.0 (0) at 3.0, 2 for 4.0 (0) at 4.0, | at 4.0")
@@ -124,8 +122,6 @@ struct AtEachTests {
     #expect(recording.events.isEmpty)
   }
 
-  // MARK: - Dates
-
   @Test func datesFollowAClockThatIsSetForwardAndBackAndNoneComesTwice() {
     let start = scheduler.wallNow
     let dates = [10, 20, 30, 100].map { start.advanced(by: .seconds($0)) }
@@ -164,8 +160,6 @@ struct AtEachTests {
     // 02:30 does not exist on 29 March: the calendar takes the next time there is.
     #expect(try minutes(from: march, to: DateComponents(hour: 2, minute: 30)) == [14 * 60, 37 * 60 + 30])
   }
-
-  // MARK: - Spans
 
   @Test func spansAreMeasuredFromTheInstantsAtWhichTheTicksBeforeWereDue() {
     let spans = [3, 2, 1].map { Duration.seconds($0) }

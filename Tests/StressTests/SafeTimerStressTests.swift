@@ -71,7 +71,7 @@ import TickStreams
           let wasGone = isGone.withLock { $0 }
           if code.value == nil { isGone.withLock { $0 = true } } else if wasGone { log.append("back") }
           // It ends in each round, now and then while it is extended.
-          if code.extend(for: .microseconds(step % 4)), wasGone { log.append("extended") }
+          if code.extend(for: .microseconds((step + 1) % 4)), wasGone { log.append("extended") }
         }
       }
       #expect(log.entries.isEmpty)

@@ -18,8 +18,9 @@
 ///
 /// - The default order is first, then seeds 1, 2, 3 …, each with its own scheduler, as `TestScheduler(seed:)` makes it. The first
 ///   failure ends it, so the seed reported is the smallest that fails.
-/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, your own error. It also fails by a call that the scheduler cannot carry
-///   out. A call that only notes a failure, as `#expect` does, is reported for each run by the testing framework, and not seen here.
+/// - A body fails by throwing: `try #require(…)`, `try XCTUnwrap(…)`, your own error. It also fails by a call that the scheduler cannot
+///   carry out; the hundredth of them stops the program. A call that only notes a failure, as `#expect` does, is reported for each run by
+///   the testing framework, and not seen here.
 /// - Schedule the test's own actions at a certain time, as in the example, so that they take part in the shuffling.
 ///
 /// - Parameters:
@@ -35,7 +36,7 @@ public func explore(
   _ body: (TestScheduler) throws -> Void
 ) throws(TestFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
-    let (scheduler, mistake) = world.makeScheduler()
+    let (scheduler, mistake) = world.makeScheduler(file, line)
     do {
       try scheduler.perform(file: file, line: line) { try body(scheduler) }
       if let mistake = mistake() { throw mistake }
@@ -65,7 +66,7 @@ public func explore(
   _ body: @escaping @Sendable (TestScheduler) async throws -> Void
 ) async throws(TestFailure) {
   for world in ExploredWorld.all(count, lateness: lateness, replaying: seed, file, line) {
-    let (scheduler, mistake) = world.makeScheduler()
+    let (scheduler, mistake) = world.makeScheduler(file, line)
     do {
       try await scheduler.run(patience: patience, file: file, line: line) { try await body(scheduler) }
       if let mistake = mistake() { throw mistake }

@@ -9,7 +9,7 @@ struct ExploredWorld: Sendable, Hashable {
   var isReplayed = false
 
   /// A scheduler of this world, and its first mistake, which is a failure of the test: another seed may not show it.
-  func makeScheduler() -> (TestScheduler, mistake: @Sendable () -> TestFailure?) {
+  func makeScheduler(_ file: StaticString, _ line: UInt) -> (TestScheduler, mistake: @Sendable () -> TestFailure?) {
     let mistakes = Lock<(first: TestFailure?, count: Int)>((nil, 0))
     let note: @Sendable (TestFailure) -> Void = { failure in
       let (first, count) = mistakes.withLock { mistakes in
@@ -17,7 +17,7 @@ struct ExploredWorld: Sendable, Hashable {
         return mistakes
       }
       // A body that lets time pass until something comes would go on for ever.
-      if count == 100 { programmerError("\(first ?? failure)", file: #fileID, line: #line) }
+      if count == 100 { programmerError("\(TestFailure(self, first ?? failure, CallSite(file, line)))", file: file, line: line) }
     }
     let scheduler = seed.map { TestScheduler(seed: $0, lateness: lateness, onMistake: note) } ?? TestScheduler(onMistake: note)
     return (scheduler, { mistakes.withLock { $0.first } })

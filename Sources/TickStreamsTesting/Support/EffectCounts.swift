@@ -24,6 +24,11 @@ final class EffectCounts: Sendable {
     Self.watch
   }
 
+  /// Counts the work of a call that makes a timer, unless it has no signal, or is an event of a test source.
+  func begin(timerOf call: CallOrigin) -> (any Disposable)? {
+    ["schedule", "sleep", "hot", "cold"].contains("\(call.name)") ? nil : begin(call)
+  }
+
   /// Counts work that begins, until the result is disposed.
   func begin(_ origin: CallOrigin) -> (any Disposable)? {
     guard let file = origin.file else { return nil }

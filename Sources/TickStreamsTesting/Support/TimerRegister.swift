@@ -35,9 +35,7 @@ package final class TimerRegister: EngineProbe {
 
   package func didMake(_ timer: TickTimer, for call: CallOrigin?) {
     let site = call.flatMap { call in call.file.map { CallSite($0, call.line) } }
-    // Work without a signal, and the events of test sources, are none.
-    let isEffect = !timer.wakesScheduler && !["schedule", "sleep", "hot", "cold"].contains("\(call?.name ?? "")")
-    let effect = isEffect ? call.flatMap { EffectCounts.current?.begin($0) } : nil
+    let effect = timer.wakesScheduler ? nil : EffectCounts.current.flatMap { effects in call.flatMap { effects.begin(timerOf: $0) } }
     let origin = TimerOrigin(name: call.map { "\($0.name)" } ?? timer.purpose, site: site?.isOurs == false ? site : TimerOrigin.current)
     state.withLock { state in
       state.made += 1

@@ -149,7 +149,7 @@ import TickStreamsTesting
     #expect(seen.entries == [[]])
   }
 
-  @Test("Delivery into an actor: a kept subscription ends with its source") func keptSubscription() {
+  @Test("Delivery into an actor: a kept subscription holds nothing after the end of its source") func keptSubscription() {
     var subject: TickSubject<Int, Never>? = TickSubject()
     let store = Store()
     let (_, witness) = holding { captured in

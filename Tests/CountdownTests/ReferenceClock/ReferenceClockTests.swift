@@ -74,6 +74,8 @@ import TickStreamsTesting
     #expect(countdown.line == "60@0 59@1")
     #expect(server.date == serverStart.addingTimeInterval(1))
     #expect(drift.values.isEmpty, "the first sample is no drift either")
+    server.synchronize(to: serverStart.addingTimeInterval(2.001))
+    #expect(drift.values.count == 1, "the tolerance is a second")
   }
 
   @Test("On background->foreground re-sync: if they differ a lot force a refresh; drift sends by how much")

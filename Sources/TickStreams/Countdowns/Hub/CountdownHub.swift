@@ -25,10 +25,10 @@
 /// ## Clocks
 ///
 /// A key that counts to a `Date` follows the device's date setting, unless a ``ReferenceClock`` reads the date. When a reference clock is
-/// set, values and texts change immediately; when the wall clock is set, within a second. A wall clock that is slewed, as NTP does, changes
-/// no value between two updates. On a wall clock or a reference clock, zero is never sent before the clock reads the date. A reference clock
-/// of another scheduler may run at another speed, or while the clock of the hub is frozen: zero is never early on it, and at most a step
-/// late.
+/// set, values and texts change immediately; when the wall clock is set, within a second. A wall clock that is slewed, as NTP does,
+/// changes no value between two updates. On a wall clock or a reference clock, zero is never sent before the clock reads the date. A
+/// reference clock of another scheduler may run at another speed, or while the clock of the hub is frozen: zero is never early on it, and
+/// at most a step late.
 ///
 /// A value is computed as of the last update, and none is shown that was over when the key was started or its clock was found to be set.
 /// This applies to keys that are shown, hidden, or read. So a value never goes backward because two threads read the clock at different
@@ -243,8 +243,9 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// - These are not ends: ``stop(_:)``, another ``start(_:_:)`` of the key before its end was noticed.
   /// - Pauses: a key that is paused is sent when it is resumed, if its moment has passed. While the hub is paused, only the ends that a call finds are
   ///   sent, and on resume all others.
-  /// - Delivery: after the values, where they are delivered: on the scheduler, or in a call that finds that the time is over. Owners are shown
-  ///   theirs before that on main, and otherwise later. The key no longer runs, and may be started again.
+  /// - Delivery: after the values, where they are delivered: on the scheduler, or in a call that finds that the time is over. Owners are
+  ///   shown theirs before that on main, but for one that the call binds, and otherwise later. The key no longer runs, unless one of them
+  ///   has started it again.
   /// - The signal never completes, and retains the hub while it is subscribed.
   /// - Cost: while there is a subscriber, O(log *n*) for a key that is started, and a wake-up for each end that is not at an update; the timer is
   ///   armed for the earliest only. The first subscription and the disposal of the last visit all keys, and so does a clock that is set in between.
@@ -304,7 +305,7 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   ///   - owner: A cell, a view, a view model. An owner has one binding to this hub at a time.
   ///   - key: The key to show; it need not run yet.
   ///   - target: The new target of the key, which is then started; by default `nil`: the key stays as it is.
-  ///   - text: The text of a value; called on the main actor, without a lock.
+  ///   - text: The text of a value; called on the main actor, without a lock. It must not bind or unbind the owner.
   ///   - update: Runs on the main actor; at the end of a countdown with the text of zero, then with `nil`, which means that the key does not run.
   /// - Complexity: For each text that is shown, `text` is called some forty times for a label of days, and three times for one of seconds.
   @MainActor

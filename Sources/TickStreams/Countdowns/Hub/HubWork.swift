@@ -7,7 +7,7 @@ struct HubWork: Sendable {
   enum Effect: Sendable {
     /// Deliver what is queued for the subscribers of a key.
     case deliver(Broadcaster)
-    /// Send the keys whose time is over, and show owners the values that wait for that.
+    /// Show owners the values that wait for that, and send the keys whose time is over.
     case announce(ended: [HubEntry], showsOwners: Bool)
     /// Nothing: the lock has been held for a batch of keys, and more remain.
     case proceed
@@ -68,7 +68,7 @@ extension HubState {
     if !exchange(&entry.audience.awaitsShow, with: true) { awaitingShow.append(entry) }
   }
 
-  /// Takes the next effect of the work: keys are visited, values are sent, then ends, then owners are shown theirs, keys are freed, and the
+  /// Takes the next effect of the work: keys are visited, values are sent, owners are shown theirs, then ends are sent, keys are freed, and the
   /// timer is armed.
   mutating func nextEffect() -> HubWork.Effect {
     guard proceed() else { return .proceed }

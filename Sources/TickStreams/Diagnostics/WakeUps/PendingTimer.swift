@@ -4,7 +4,7 @@ public struct PendingTimer: Sendable, Hashable {
   public let name: String
   /// The file and the line of the call that made it, if that is known.
   public let site: String?
-  /// When it is due, on the clock of its scheduler; ``TickInstant/distantFuture`` while it is paused.
+  /// When it is due, on the clock of its scheduler; ``TickInstant/distantFuture`` if never, or while it is paused.
   public let deadline: TickInstant
   /// How late it may be to save a wake-up.
   public let leeway: Duration
