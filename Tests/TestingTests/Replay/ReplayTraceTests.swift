@@ -9,12 +9,15 @@ struct ReplayTraceTests {
     ["timers:timers", "a:coded", #"b:none:"subscriptions":3,"open":[[0,0],[2,0]]"#],
     [
       "[0,\"subscribed\",1,0]", "[1000001,\"next\",1,0,1]", "[1000301,\"next\",1,0,2]", "[1000301,\"next\",1,0,3]",
-      "[\(s(1)),\"pending\",0,3]", "[\(s(9)),\"slept\",\(s(5))]", "[\(s(9)),\"late\",0,\(s(4))]", "[\(s(9) + 2_500),\"next\",2,2]",
-      "[\(s(10)),\"mark\",\"tapped \\\"\\n\"]", "[\(s(11)),\"late\",0,\(s(0.5))]", "[\(s(12)),\"next\",2,2]",
+      "[\(s(1)),\"pending\",0,3]", "[\(s(9)),\"slept\",\(s(5))]", "[\(s(9)),\"late\",0,\(s(4))]", "[\(s(9) + 1_000_000),\"next\",2,2]",
+      "[\(s(10)),\"mark\",\"tapped \\\"\\n\"]", "[\(s(11)),\"late\",0,\(s(0.5))]", "[\(s(11) + 1_000_001),\"next\",2,2]",
       "[\(s(13)),\"completed\",1,0]", "[\(s(14)),\"disposed\",2,2]",
     ])
 
-  @Test func theTraceKeepsTheRulesOfItsFormat() throws { #expect(try TraceRules(Replay(text).trace).defects == []) }
+  @Test func theTraceKeepsTheRulesOfItsFormatAndLinksAValueToALateFiringOfTheLastMillisecond() throws {
+    let trace = try Replay(text).trace
+    #expect(try TraceRules(trace).defects == [] && trace.components(separatedBy: #""ph":"s""#).count == 2)
+  }
 
   @Test func soDoesTheTraceOfNothing() throws { #expect(try TraceRules(Replay(flight([], [])).trace).defects == []) }
 
