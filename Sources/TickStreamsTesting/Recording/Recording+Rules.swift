@@ -17,7 +17,7 @@ extension Recording {
       guard case .next(let value) = record.event else { continue }
       violations += check.receive(rule.facts(of: value), at: start.advanced(by: record.time))
     }
-    let end = window.end ?? elapsed ?? events.last?.time ?? .zero
+    let end = window.end ?? elapsed
     return violations + check.pass(through: start.advanced(by: end))
   }
 

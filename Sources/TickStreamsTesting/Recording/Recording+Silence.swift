@@ -27,7 +27,7 @@ extension Recording {
     guard subscription.isDisposed else { return nil }
     return silenceMismatch(
       "The subject of the recorded signal has been deallocated: its silence proves nothing.",
-      at: elapsed ?? .zero, file, line)
+      at: elapsed, file, line)
   }
 
   /// The mismatch for the first event after the first `count` events; `nil` if there is none.
