@@ -24,7 +24,7 @@ extension Recording {
     return MarblePicture.Lane(
       title: title,
       values: events.compactMap { record in record.event.value.map { (label($0), onClock(record.time)) } },
-      start: start, end: end, seen: end?.time ?? onClock(elapsed ?? events.last?.time ?? .zero)
+      start: start, end: end, seen: end?.time ?? onClock(elapsed)
     )
   }
 }
