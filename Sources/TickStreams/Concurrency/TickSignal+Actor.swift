@@ -55,7 +55,11 @@ extension TickSignal where Failure == Never {
 ///
 /// It is the feeder of the scope, and so does not hold it.
 private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>: Disposable {
-  typealias Receiver = @Sendable (isolated Owner, Event<Value, Failure>) -> Void
+  /// A struct, since each access to a bare function in a lock would wrap it once more.
+  private struct Receiver: Sendable {
+    let receive: @Sendable (isolated Owner, Event<Value, Failure>) -> Void
+  }
+
   private typealias Waiting = FIFO<Event<Value, Failure>>
 
   let leg = Scope()
@@ -66,9 +70,9 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
   /// The number of events that are delivered before the actor can handle another call.
   private static var batch: Int { 32 }
 
-  init(_ owner: Owner, _ receiver: @escaping Receiver) {
+  init(_ owner: Owner, _ receive: @escaping @Sendable (isolated Owner, Event<Value, Failure>) -> Void) {
     self.owner = owner
-    state = Lock((receiver, Waiting(), false))
+    state = Lock((Receiver(receive: receive), Waiting(), false))
   }
 
   var isDisposed: Bool { state.withLock { $0.receiver == nil } }
@@ -111,9 +115,9 @@ private final class ActorMailbox<Owner: Actor, Value: Sendable, Failure: Error>:
 
   private func deliverBatch(of scope: Scope, in owner: isolated Owner) -> Bool {
     for _ in 0..<Self.batch {
-      guard !scope.isEnded, let (event, receive) = next() else { return false }
+      guard !scope.isEnded, let (event, receiver) = next() else { return false }
       if event.isTerminal { scope.end() }
-      receive(owner, event)
+      receiver.receive(owner, event)
     }
     return true
   }
