@@ -105,3 +105,63 @@ struct SpentFiring: Sendable {
     reference.release()
   }
 }
+
+/// How an engine fires its timers: what differs between the kinds of schedulers.
+package struct EnginePolicy: Sendable {
+  /// Whether windows of leeway are used to wake less often, rather than waking at each deadline.
+  package var coalesces = true
+
+  /// Whether delivery to this context may be synchronous when the caller is in it already: true for the main context.
+  package var deliversInline = false
+
+  /// Whether one timer is fired per wake-up, because a timer of another engine may have to be handled in between; the alarm is then also notified of
+  /// timers that may come before others of their instant.
+  var firesOneByOne = false
+
+  /// Whether a timer is fired where it is armed, by whoever arms it, and no timer waits.
+  var firesInPlace = false
+
+  /// Creates the policy of most schedulers.
+  ///
+  /// - Parameters:
+  ///   - coalesces: Whether windows of leeway are used.
+  ///   - deliversInline: Whether delivery may be synchronous.
+  package init(coalesces: Bool = true, deliversInline: Bool = false) {
+    (self.coalesces, self.deliversInline) = (coalesces, deliversInline)
+  }
+
+  /// The policy of a scheduler in the same context whose alarm is a timer of this one.
+  func ofDerived(firesOneByOne: Bool) -> EnginePolicy {
+    var policy = self
+    policy.firesOneByOne = firesOneByOne
+    return policy
+  }
+}
+
+/// A timer on its way to run, and the generation it was taken with: a reset or a cancel in between makes it void.
+///
+/// It owns the reference that the queue held, so that taking a timer and putting it back count no references. Whatever takes one gives it back to
+/// the engine, once.
+package struct Firing: Sendable {
+  package let reference: Unmanaged<TickTimer>
+  package let tick: Tick
+  let generation: Int
+  /// How long after the end of its leeway it was taken, or zero.
+  let late: Nanoseconds
+  /// Whether it is the first one since the engine was woken.
+  var isWakeUp = false
+
+  /// The timer, while the firing has not been given back.
+  package var timer: TickTimer { reference.takeUnretainedValue() }
+
+  package var instant: TickInstant { tick.fired }
+
+  package func run() {
+    LockChecks.expectNone("a timer fires")
+    reference._withUnsafeGuaranteedRef { timer in
+      guard timer.generation == generation else { return }
+      if timer.engine.probes.learnFiring(late: late) { timer.engine.probes.willFire(self) }
+      timer.fire(tick, generation: generation)
+    }
+  }
+}

@@ -27,7 +27,9 @@
     ///   dropped; it is sent with the next demand. A signal cannot be made to wait.
     /// - End: sent as it arrives; if a value is kept, after that value, so with the next demand.
     /// - Delivery: as the signal delivers; a kept value, in the context that requests it.
-    public var publisher: some Publisher<Value, Failure> { SignalPublisher(signal: self) }
+    public var publisher: some Publisher<Value, Failure> {
+      SignalPublisher(signal: self)
+    }
   }
 
   private struct SignalPublisher<Output: Sendable, Failure: Error>: Publisher {
@@ -80,7 +82,9 @@
     /// Ended by the cancellation, so that a signal that sends on subscription stops.
     private let lifetime = Lifetime()
 
-    init(_ downstream: Downstream) { state = State(downstream: downstream) }
+    init(_ downstream: Downstream) {
+      state = State(downstream: downstream)
+    }
 
     private func locked<Result>(_ body: (inout State) -> Result) -> Result {
       // Unsafe: written and read by this thread alone; the lock does not let a value out that is not declared Sendable.
@@ -195,7 +199,9 @@
     private var subscription: (any CombineSubscription)?
     private var isCancelled = false
 
-    init(_ subscriber: TickSubscriber<Input, Failure>) { self.subscriber = subscriber }
+    init(_ subscriber: TickSubscriber<Input, Failure>) {
+      self.subscriber = subscriber
+    }
 
     func receive(subscription: any CombineSubscription) {
       let isCancelled = lock.withLock { _ in

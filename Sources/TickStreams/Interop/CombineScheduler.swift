@@ -33,7 +33,9 @@
 
     private let base: any TickScheduler
 
-    init(_ base: any TickScheduler) { self.base = base }
+    init(_ base: any TickScheduler) {
+      self.base = base
+    }
 
     /// The current time of the scheduler.
     public var now: SchedulerTimeType { SchedulerTimeType(base.now) }
@@ -170,7 +172,9 @@
     var wallNow: WallInstant { base.wallNow }
     var isCurrent: Bool { ContextWork.current == ObjectIdentifier(self) }
 
-    func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) { arm(at: instant, leeway: .zero, wake: wake) }
+    func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
+      arm(at: instant, leeway: .zero, wake: wake)
+    }
 
     func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
       armed.inner = base.schedule(at: instant, leeway: leeway) { [self] in

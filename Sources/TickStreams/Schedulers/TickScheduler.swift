@@ -156,3 +156,71 @@ extension TickScheduler {
     programmerError("not in the context of the scheduler" + (reason.isEmpty ? "" : ": \(reason)"), file: file, line: line)
   }
 }
+
+/// A scheduler with its own timer engine, which its owner can shut down.
+///
+/// ``MainScheduler``, which the whole program shares, cannot be shut down. Code that gets a scheduler as `any TickScheduler` cannot call
+/// ``shutdown()``.
+///
+/// ```swift
+/// let scheduler = QueueScheduler(label: "heartbeats")
+/// let timer = scheduler.schedule(after: .seconds(60)) { print("beat") }
+/// scheduler.shutdown()
+/// timer.isDisposed == true
+/// ```
+public protocol OwnedScheduler: TickScheduler {}
+
+extension OwnedScheduler {
+  /// Ends the scheduler: pending work never runs, and is released.
+  ///
+  /// - Pending work is disposed, and its closures are released, before this returns, on the calling thread.
+  /// - Work that is running is finished, and this does not wait for it. If work of the scheduler calls this, no other work starts; if
+  ///   another context does, work that is starting at that moment may still run.
+  /// - New work does not run: `schedule` returns a handle that is disposed already, and releases the closure. So does the rescheduling of a timer.
+  /// - Signals stay silent: sources of the scheduler, and operators that hold values or an end back for it, send neither values nor an end.
+  ///   The operators release their waiting values and dispose their upstreams; a subscription lasts until it is disposed or dropped. Operators
+  ///   that only start, limit or repeat something by the scheduler, such as `timeout`, pass events on. The page <doc:TimeSemantics> lists
+  ///   all of them.
+  /// - Tasks that sleep on the scheduler resume with a `CancellationError`, and tasks that begin to sleep receive it immediately. From then on
+  ///   `withTimeout` never times out.
+  /// - Its clocks continue. No wake-up is armed; a thread of a ``QueueScheduler`` that waits returns its thread to the system within 50
+  ///   ms.
+  /// - Schedulers that run on this one are shut down with it: a ``ScaledScheduler``, a ``PausableScheduler``, one that delivers on a
+  ///   queue. One that runs by your ``Alarm`` or `Clock` is not. Shutting down such a scheduler does not affect this one.
+  ///
+  /// Any thread may call this, even from inside work of the scheduler, and more than once: later calls do nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of pending timers if they were armed in the order in which they are due, otherwise O(*n* log *n*).
+  public func shutdown() {
+    engine.core.shutdown()
+  }
+}
+
+/// A full scheduler over your own ``Alarm``: an event loop, a game loop, another clock.
+///
+/// The timer engine keeps the queue, the order, leeway, canceling and missed ticks; the alarm wakes it. Any number of timers costs one
+/// armed wake-up.
+public final class AlarmScheduler: OwnedScheduler {
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  /// Creates a scheduler that runs its work where `alarm` wakes it.
+  ///
+  /// - Parameter alarm: The clock and its wake-up; used by one scheduler only, and retained by it.
+  public init(_ alarm: any Alarm) {
+    engine = TimerEngine(alarm: alarm)
+  }
+
+  /// Creates one that wakes by another scheduler, and has its leeway.
+  init(_ alarm: any Alarm, leeway: Nanoseconds) {
+    engine = TimerEngine(alarm: alarm, leeway: leeway)
+  }
+
+  /// Recomputes timers for dates after the wall clock has been set.
+  ///
+  /// Call it, on any thread, if the alarm returns true for ``Alarm/reportsWallClockChanges``. Other alarms need not: the scheduler compares
+  /// the clocks once a second while a timer waits for a date.
+  public func wallClockChanged() {
+    engine.core.wallClockChanged()
+  }
+}

@@ -18,10 +18,14 @@ package struct FIFO<Element: Sendable>: Sendable {
     return queue
   }
 
-  package mutating func append(_ element: Element) { elements.append(element) }
+  package mutating func append(_ element: Element) {
+    elements.append(element)
+  }
 
   /// Takes out the element behind the first `place`; O(*n*) but for the first.
-  package mutating func remove(at place: Int) -> Element? { place == 0 ? popFirst() : elements.remove(at: head + place) }
+  package mutating func remove(at place: Int) -> Element? {
+    place == 0 ? popFirst() : elements.remove(at: head + place)
+  }
 
   package mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }

@@ -82,3 +82,13 @@ extension TickInstant: CustomStringConvertible {
     self == .distantFuture ? "never" : nanoseconds.inSeconds
   }
 }
+
+/// Which monotonic clock a scheduler runs on.
+///
+/// Neither changes when the wall clock is set.
+public enum Timebase: Sendable, Hashable, CaseIterable {
+  /// Advances while the device sleeps. The default: a minute is a minute.
+  case continuous
+  /// Stops while the device sleeps.
+  case suspending
+}

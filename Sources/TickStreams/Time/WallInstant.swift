@@ -71,3 +71,14 @@ extension TickInstant {
     return WallInstant(nanosecondsSince1970: isEnd ? nanoseconds : nanoseconds.adding(offset))
   }
 }
+
+/// A moment of the wall clock: a ``WallInstant``, or Foundation's `Date`.
+public protocol WallTime: Sendable {
+  /// The moment, to the nanosecond.
+  var wallInstant: WallInstant { get }
+}
+
+extension WallInstant: WallTime {
+  /// The moment itself.
+  public var wallInstant: WallInstant { self }
+}

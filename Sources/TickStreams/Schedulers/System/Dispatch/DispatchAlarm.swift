@@ -130,3 +130,215 @@ extension DispatchAlarm: CustomReflectable where Source: ~Copyable {
   /// A failing `#expect(scheduler.isCurrent)` reflects the scheduler.
   var customMirror: Mirror { Mirror(self, children: []) }
 }
+
+/// The armed wake-up of a ``DispatchAlarm``, and the thread or source that will wake for it.
+struct DispatchAlarmState: Sendable {
+  /// How the two timers of the source are set.
+  struct SourceSetting: Sendable {
+    /// When the uptime timer fires, on its own clock; never if it does not.
+    var deadline = Nanoseconds.never
+    /// The time between two firings of it by itself, or zero.
+    var period: Nanoseconds = 0
+    /// How long the wall timer waits; never if it does not.
+    var wallTimerDelay = Nanoseconds.never
+    /// How much later the system may fire both.
+    var leeway: Nanoseconds = 0
+  }
+
+  /// The clock of the source and the one of the scheduler, read one after the other.
+  typealias Clocks = (uptime: Nanoseconds, now: TickInstant)
+
+  /// The work to do outside of the lock.
+  enum Step: Sendable {
+    case nothing
+    /// Read the clocks for ``DispatchAlarmState/look(_:)``.
+    case look
+    /// Set the timers as ``DispatchAlarmState/takeSetting()`` returns.
+    case set
+    /// Run a job on the queue that serves.
+    case call
+    /// End the wait of the thread that serves.
+    case unpark(any Parker)
+    /// Block the thread.
+    case park(until: Nanoseconds)
+  }
+
+  /// Lets the serving thread wait, until it has to be handed back.
+  typealias ParkingPermit = (parker: any Parker, end: Nanoseconds)
+
+  private var wake: Callback?
+  private var instant = TickInstant.distantFuture
+  private var leeway: Nanoseconds = 0
+  /// Whether a thread looks at the armed instant by itself: one that a job in the queue will have, that is at work, or that waits.
+  ///
+  /// Otherwise a source wakes one.
+  private var isServed = false
+  /// Ends the wait of the thread that serves, if it waits, before the instant at which it ends by itself.
+  private var parker: (any Parker)?
+  private var parkedUntil = TickInstant.distantFuture
+  /// How the sources are set, or are being set.
+  private var setting = SourceSetting()
+  private var isWallTimerSet = false
+  /// The instant for which the uptime timer will fire, as far as is known.
+  private var isSetFor = TickInstant.distantFuture
+  /// How many times a thread served that found nothing to run.
+  private(set) var ownWakeUps = 0
+  private var beat = PeriodDetector(longest: longWait)
+
+  mutating func arm(at instant: TickInstant, leeway: Nanoseconds, _ wake: Callback) -> Step {
+    (self.wake, self.instant, self.leeway) = (wake, instant, leeway)
+    guard isServed else { return .look }
+    guard instant < parkedUntil, let parker = parker.take() else { return .nothing }
+    return .unpark(parker)
+  }
+
+  /// Decides which source or thread waits for the armed wake-up, unless a thread looks at it by itself.
+  mutating func look(_ clocks: Clocks) -> Step {
+    guard !isServed else { return .nothing }
+    return workDone(clocks, nil).1
+  }
+
+  /// Forgets the armed wake-up, and returns it, to be released outside of the lock.
+  ///
+  /// A parked thread is left alone: the next armed instant may well be later.
+  mutating func disarm() -> (over: Callback?, Step) {
+    let over = take()
+    guard !isServed else { return (over, .nothing) }
+    return (over, restSource())
+  }
+
+  /// Forgets the armed wake-up for good; the result is to be released, and the parked thread to be woken, outside of the lock.
+  mutating func end() -> (over: Callback?, parker: (any Parker)?) {
+    (take(), parker)
+  }
+
+  /// A thread begins to serve: takes the armed wake-up, if it is due.
+  ///
+  /// - Parameter now: The current time, read before; `nil` if one of the sources has fired: then it is time, whatever the clock shows.
+  /// - Returns: The wake-up to run, if any.
+  mutating func begin(at now: TickInstant?) -> Callback? {
+    (isServed, parker) = (true, nil)
+    if let now { return instant <= now ? take() : nil }
+    isSetFor = .distantFuture
+    // Nothing is armed, so the thread that arms the next instant has missed this beat: then the source has to be set.
+    if wake == nil { beat.stop() }
+    return take()
+  }
+
+  /// The serving thread has run a wake-up: takes the next one if that is due by now, or decides which thread or source waits for it.
+  ///
+  /// - Parameters:
+  ///   - clocks: The clocks, read before.
+  ///   - permit: How the thread waits, if it may.
+  ///   - wakes: Whether it has run a wake-up since it woke.
+  /// - Returns: The wake-up to run before this is called again; or else the last step.
+  mutating func workDone(_ clocks: Clocks, _ permit: ParkingPermit?, wakes: Bool = true) -> (due: Callback?, Step) {
+    let wait = Swift.min(instant.subtracting(clocks.now), Self.longestWait)
+    let deadline = clocks.uptime.adding(wait)
+    let isNear = wait <= Self.longestPark
+    if !wakes, wake == nil || wait > 0 { ownWakeUps += 1 }
+    if wake == nil {
+      isServed = false
+      return (nil, restSource())
+    } else if isNear, let permit, clocks.uptime < permit.end {
+      if wait <= 0 { return (take(), .nothing) }
+      (parker, parkedUntil) = (permit.parker, instant)
+      return (nil, .park(until: deadline))
+    } else if wait <= 0 || (isNear && permit != nil && setting.period == 0) {
+      isServed = true
+      return (nil, .call)
+    } else {
+      isServed = false
+      return (nil, setSource(wait, deadline))
+    }
+  }
+
+  /// How to set the timers, for the one thread that does, and whether the wall timer has to be set at all.
+  mutating func takeSetting() -> (SourceSetting, mustSetWallTimer: Bool) {
+    defer { isWallTimerSet = setting.wallTimerDelay != .never }
+    return (setting, isWallTimerSet || setting.wallTimerDelay != .never)
+  }
+
+  private mutating func take() -> Callback? {
+    instant = .distantFuture
+    return wake.take()
+  }
+
+  /// Has the sources wake for the armed instant.
+  private mutating func setSource(_ wait: Nanoseconds, _ deadline: Nanoseconds) -> Step {
+    let isSet = (isSetFor == instant || beat.follow(instant, at: deadline)) && setting.leeway == leeway
+    isSetFor = instant
+    guard !isSet else { return .nothing }
+    let wallTimerDelay = wait > longWait ? wait.adding(wallTimerLag) : .never
+    return decide(SourceSetting(deadline: deadline, period: beat.period, wallTimerDelay: wallTimerDelay, leeway: leeway))
+  }
+
+  /// Has them rest, if one is set.
+  private mutating func restSource() -> Step {
+    let isSet = isSetFor != .distantFuture || setting.period > 0 || setting.wallTimerDelay != .never
+    isSetFor = .distantFuture
+    beat.stop()
+    return isSet ? decide(SourceSetting()) : .nothing
+  }
+
+  private mutating func decide(_ new: SourceSetting) -> Step {
+    setting = new
+    return .set
+  }
+
+  /// Longer waits are cut: a wake-up a day costs nothing, and no arithmetic of the platform can overflow.
+  private static let longestWait: Nanoseconds = 86_400 * .second
+
+  /// A thread waits for timers that are due within this span.
+  private static let longestPark: Nanoseconds = 50_000_000
+}
+
+/// Waits longer than this are watched on the wall clock as well.
+private let longWait: Nanoseconds = 5 * .second
+
+/// The wall timer is set this much later, and is set again before then unless the device has slept.
+///
+/// Otherwise both timers would wake for one wait.
+private let wallTimerLag: Nanoseconds = 20_000_000
+
+/// Detects that a source is armed for instants at equal distances, a beat, which the source can keep by itself.
+struct PeriodDetector: Sendable {
+  private let longest: Nanoseconds
+  private var last = TickInstant.origin
+  private var step: Nanoseconds = 0
+  /// When the source fires next, on its own clock.
+  private var expected: Nanoseconds = 0
+  /// The time between two wake-ups by itself, or zero.
+  private(set) var period: Nanoseconds = 0
+
+  /// A beat that is off by more than this is set again: its clocks were not read at the same moment, or the device has slept.
+  private static let tolerance: UInt64 = 50_000
+
+  /// Creates a detector without a beat; a distance above `longest` is none.
+  init(longest: Nanoseconds) {
+    self.longest = longest
+  }
+
+  /// Notes an instant for which the source is to be armed.
+  ///
+  /// - Parameters:
+  ///   - instant: The instant on the clock of the scheduler. These are exact, so a beat is detected by them.
+  ///   - deadline: The same instant on the clock of the source, as read now: a beat that is off is corrected by it.
+  /// - Returns: Whether the source will wake then by itself.
+  mutating func follow(_ instant: TickInstant, at deadline: Nanoseconds) -> Bool {
+    let before = step
+    step = instant.subtracting(last)
+    last = instant
+    let isKept = period > 0 && step == period
+    if !isKept { period = step == before && step > 0 && step <= longest ? step : 0 }
+    expected = isKept ? expected.adding(period) : deadline
+    if isKept, expected.subtracting(deadline).magnitude <= Self.tolerance { return true }
+    expected = deadline
+    return false
+  }
+
+  /// Forgets the beat.
+  mutating func stop() {
+    self = PeriodDetector(longest: longest)
+  }
+}
