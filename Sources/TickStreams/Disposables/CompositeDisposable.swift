@@ -6,7 +6,7 @@ public final class CompositeDisposable: Disposable {
   private let state: Lock<(members: SweptList<any Disposable>, isDisposed: Bool)>
 
   /// Creates a composite of `members`.
-  public init(_ members: [any Disposable] = []) {
+  @inline(never) public init(_ members: [any Disposable] = []) {
     state = Lock((members: SweptList(members), isDisposed: false))
   }
 
@@ -19,7 +19,7 @@ public final class CompositeDisposable: Disposable {
   /// Adds a member, or disposes it immediately if the composite has ended.
   ///
   /// - Complexity: O(1) amortized.
-  public func add(_ member: any Disposable) {
+  @inline(never) public func add(_ member: any Disposable) {
     let (isAdded, sweeps) = state.withLock { state in
       guard !state.isDisposed else { return (false, false) }
       return (true, state.members.append(member))

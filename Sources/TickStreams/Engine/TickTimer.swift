@@ -173,7 +173,7 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Its action no longer starts, and is released.
   ///
   /// - Complexity: O(1) among timers that were armed in the order in which they are due, otherwise O(log *n*) in their number.
-  public final func dispose() {
+  @inline(never) public final func dispose() {
     engine.cancel(self)
     if engine.probes.learnTimers { engine.probes.didDispose(self) }
     didDispose()

@@ -30,7 +30,7 @@ struct Serializer<Item: Sendable>: ~Copyable, Sendable {
   /// Appends an item.
   ///
   /// - Returns: Whether the serializer was free: the caller now holds it, and gets the item from ``leave()``.
-  func append(_ item: Item) -> Bool {
+  @inline(never) func append(_ item: Item) -> Bool {
     waiting.withLock { waiting in
       waiting.append(item)
       return state.exchange(SerializerState.heldWithItems, ordering: .acquiringAndReleasing) == SerializerState.free
@@ -62,7 +62,7 @@ struct Serializer<Item: Sendable>: ~Copyable, Sendable {
     return next()
   }
 
-  private func next() -> Item? {
+  @inline(never) private func next() -> Item? {
     waiting.withLock { waiting in
       let item = waiting.popFirst()
       // Items are appended under the lock only, so no other thread changes the state now.
@@ -127,13 +127,13 @@ class SerializedSubscriber: @unchecked Sendable {
     }
   }
 
-  final func finish(_ outcome: Outcome) {
+  @inline(never) final func finish(_ outcome: Outcome) {
     if serializer.append(Item(event: .end(outcome), origin: nil)) { drain() }
   }
 
   /// Takes the turn to deliver an event that the caller chose under its lock; if another context has the turn, appends the event for that
   /// one.
-  final func enqueue(_ output: inout StageOutput) {
+  @inline(never) final func enqueue(_ output: inout StageOutput) {
     guard !output.events.isEmpty else { return }
     output.mustDrain = serializer.enter()
     output.isQueued = !output.mustDrain
@@ -162,7 +162,7 @@ class SerializedSubscriber: @unchecked Sendable {
     while let item = serializer.leave() { deliver(item.event, from: item.origin) }
   }
 
-  private func deliver(_ event: RawEvent, from origin: Scope?) {
+  @inline(never) private func deliver(_ event: RawEvent, from origin: Scope?) {
     if !isSilent, origin?.isRevoked != true { downstream.send(event) }
   }
 

@@ -112,7 +112,7 @@ struct FewEvents {
     }
   }
 
-  mutating func popFirst() -> RawEvent? {
+  @inline(never) mutating func popFirst() -> RawEvent? {
     let next = first
     first = second
     second = others.popFirst()

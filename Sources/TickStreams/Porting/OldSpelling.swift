@@ -36,7 +36,7 @@
 public protocol TickStreamsAPI {}
 
 /// The body of a declaration that cannot be called.
-var moved: Never { fatalError("an old spelling was called") }
+@usableFromInline var moved: Never { fatalError("an old spelling was called") }
 
 // ReactiveSwift's binding.
 infix operator <~ : AssignmentPrecedence

@@ -155,7 +155,7 @@ struct HubState: Sendable {
   // MARK: - Freeing keys
 
   /// Frees a key, if it does not run and is not shown; returns whether it did.
-  mutating func removeIfIdle(_ entry: HubEntry) -> Bool {
+  @inline(never) mutating func removeIfIdle(_ entry: HubEntry) -> Bool {
     guard !entry.audience.isPresent, entry.tableIndex >= 0, entry.value(at: now, every: step) == nil else { return false }
     // The end of a paused key is sent when it is resumed.
     if awaitsEnds, entry.run?.left != nil { return false }

@@ -129,7 +129,7 @@ public final class FlightRecorder: Sendable {
     return number
   }
 
-  func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0, text: String = "") {
+  @inline(never) func note(_ kind: FlightEvent.Kind, source: Int = 0, number: Int64 = 0, text: String = "") {
     // Read before the lock, since the clock may be the user's; the state keeps events in order.
     let time = engine.now.nanoseconds
     if !state.withLock({ $0.append(kind, at: time, source: source, number: number, text: text) }) {

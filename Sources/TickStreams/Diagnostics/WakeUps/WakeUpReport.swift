@@ -93,13 +93,14 @@ extension WakeUpReport {
   /// The same with the rows in their order.
   func sorted() -> WakeUpReport {
     var report = self
-    report.rows.sort { one, other in
-      if one.wakeUps != other.wakeUps { return one.wakeUps > other.wakeUps }
-      if one.fires != other.fires { return one.fires > other.fires }
-      return (one.name, one.site ?? "") < (other.name, other.site ?? "")
-    }
+    // There are few: a row comes after as many as are before it.
+    report.rows = rows.ordered { row in Int64(rows.count { $0.order < row.order }) }
     return report
   }
+}
+
+extension WakeUpReport.Row {
+  fileprivate var order: (Int, Int, String, String) { (-wakeUps, -fires, name, site ?? "") }
 }
 
 extension String {
