@@ -25,7 +25,11 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
     ofSources + ofOperators + ofStates + ofSchedulers + ofTestSchedulers + ofSubjects + ofCountdowns + ofHubs + ofTasks
     + ofRealTime
 
-  static let wanted = Soak.only.map { part in all.filter { $0.name.contains(part) } } ?? all
+  static let wanted: [SoakCase] = {
+    let wanted = all.filter { Soak.only.map($0.name.contains) ?? true }
+    precondition(!wanted.isEmpty, "no row has the text of TICKSTREAMS_SOAK_CASE in its name")
+    return wanted
+  }()
 
   /// A load of any kind.
   static func load(_ name: String, _ files: String..., setUp: @escaping @Sendable (Stage) async -> Load) -> SoakCase {
@@ -49,9 +53,7 @@ struct SoakCase: Sendable, CustomTestStringConvertible {
   }
 
   /// A repeated call, which counts its effects.
-  static func calls(
-    _ name: String, _ files: String..., setUp: @escaping @Sendable (Stage) -> @Sendable (Int) -> Void
-  ) -> SoakCase {
+  static func calls(_ name: String, _ files: String..., setUp: @escaping @Sendable (Stage) -> @Sendable (Int) -> Void) -> SoakCase {
     SoakCase(name: name, files: files) { stage in
       let call = setUp(stage)
       let made = Counter()

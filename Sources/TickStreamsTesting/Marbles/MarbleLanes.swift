@@ -102,7 +102,7 @@ struct MarbleLanes {
       let quoted = quotedDigits(lane, frame)
       // A mark that is drawn at the time of another lane may come before the mark in front of it.
       let marks = Dictionary(grouping: lane.marks.indices) { lane.marks[$0].time }
-      var isOver = false
+      var hasEnded = false
       for index in columns.indices {
         let marks = marks[columns[index].time] ?? []
         var cell = Cell()
@@ -113,11 +113,11 @@ struct MarbleLanes {
           cell.offsets.append((mark, cell.width))
           cell.text += symbol
           cell.width += symbol.count
-          isOver = lane.marks[mark].symbol.isLast
+          hasEnded = lane.marks[mark].symbol.isLast
         }
         if marks.count > 1 { cell.text += ")" }
         cell.frames = Int64(marks.count > 1 ? marks.count + 2 : marks.count)
-        cell.isOver = isOver
+        cell.isOver = hasEnded
         columns[index].cells[number] = cell
       }
     }
