@@ -1,5 +1,6 @@
 // The names of the test tools of other libraries, as unavailable declarations. See OldSpelling.swift of TickStreams.
 
+public import Dispatch
 public import TickStreams
 
 // MARK: - RxTest
@@ -225,3 +226,23 @@ public struct UnimplementedClock {
 
 /// The body of a declaration that cannot be called.
 var moved: Never { fatalError("an old spelling was called") }
+
+// MARK: - combine-schedulers
+
+extension DispatchQueue {
+  /// combine-schedulers.
+  @available(*, unavailable, message: "use `TestScheduler()`")
+  public static var test: TestScheduler { fatalError() }
+
+  /// combine-schedulers.
+  @available(*, unavailable, message: "use `ImmediateScheduler()`; where time passes, a `TestScheduler` and `advanceUntilIdle(limit:)`")
+  public static var immediate: ImmediateScheduler { fatalError() }
+
+  /// combine-schedulers.
+  @available(*, unavailable, message: "use `UnusedScheduler()`")
+  public static var unimplemented: UnusedScheduler { fatalError() }
+
+  /// combine-schedulers.
+  @available(*, unavailable, message: "use `UnusedScheduler()`")
+  public static var failing: UnusedScheduler { fatalError() }
+}

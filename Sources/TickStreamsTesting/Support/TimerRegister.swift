@@ -76,3 +76,66 @@ package final class TimerRegister: EngineProbe {
     return living.sorted { $0.number < $1.number }.map(\.origin)
   }
 }
+
+/// The purpose of a timer.
+package struct TimerOrigin: Sendable, Hashable {
+  /// The call that needs the timer: a source, an operator, `schedule`, `sleep`.
+  let name: String
+  /// The place of that call.
+  ///
+  /// If it is not known, the place of the call that led to it: of the recording, of the task, or of the timer whose firing made this one.
+  let site: CallSite?
+
+  /// The code that runs now, and may make timers.
+  @TaskLocal static var context: Context?
+
+  /// The code that may make timers.
+  enum Context: Sendable {
+    /// A call of the test.
+    case call(CallSite)
+    /// An advance, and the timers it fires.
+    case advance(any SiteProvider)
+  }
+
+  /// The place of the call that led to the code that runs now.
+  static var current: CallSite? {
+    switch context {
+    case .call(let site): site
+    case .advance(let advance): advance.site
+    case nil: nil
+    }
+  }
+}
+
+/// The place of the call that led to the code that runs now.
+protocol SiteProvider: AnyObject, Sendable {
+  /// The place of the call, if that is known.
+  var site: CallSite? { get }
+}
+
+extension TimerOrigin: CustomStringConvertible {
+  package var description: String { site.map { "\(name) at \($0)" } ?? name }
+}
+
+/// Records whether timers are made on a certain test scheduler, and on another one: for the laws of operators, which are part of the tests.
+package final class TimerWatch: Sendable {
+  @TaskLocal package static var current: TimerWatch?
+
+  private let expected: TimerRegister
+  private let isUsed = Lock(false)
+  private let first = Lock<TimerOrigin?>(nil)
+
+  package init(_ expected: TimerRegister) {
+    self.expected = expected
+  }
+
+  /// Whether timers are made on the scheduler of the trial.
+  package var hasTimers: Bool { isUsed.withLock { $0 } }
+
+  /// The purpose of the first timer on another scheduler.
+  package var stray: TimerOrigin? { first.withLock { $0 } }
+
+  func note(_ origin: TimerOrigin, on register: TimerRegister) {
+    if register === expected { isUsed.withLock { $0 = true } } else { first.withLock { $0 = $0 ?? origin } }
+  }
+}

@@ -166,3 +166,28 @@ public final class TestScheduler: OwnedScheduler {
   /// The timers that are armed in this world, in the order of their deadlines; at the end those of paused schedulers, which stand still.
   public var pending: [PendingTimer] { world.pending }
 }
+
+/// A scheduler in the world of a ``TestScheduler``.
+public final class SiblingScheduler: OwnedScheduler {
+  /// The name of the scheduler in ``TestScheduler/pending``.
+  public let name: String
+
+  /// The timer engine that does the work.
+  public let engine: TimerEngine
+
+  init(name: String, engine: TimerEngine) {
+    self.name = name
+    self.engine = engine
+  }
+}
+
+/// Reports mistakes to the test, or stops the program if the test does not handle them: time that should run backwards, an advance inside the action of a timer,
+/// an instant that never ends.
+struct MistakeReporter: Sendable {
+  let onMistake: (@Sendable (TestFailure) -> Void)?
+
+  func report(_ reason: String, _ site: CallSite?) {
+    if let onMistake { return onMistake(TestFailure("scheduler mistake", reason, site: site)) }
+    site.map { $0.stopProgram(reason) } ?? programmerError(reason, file: #fileID, line: #line)
+  }
+}
