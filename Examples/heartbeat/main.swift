@@ -37,6 +37,8 @@ func run(_ options: Options) async throws {
     timeout: options.timeout,
     post: options.url.map { url in
       let post = JSONPost(to: url)
+      // Also a recording that ends before the first beat has it.
+      _ = TickSignal<Int, PostError>.never.recorded("post", in: recorder, values: .coded)
       return { @Sendable beat in post.send(beat).recorded("post", in: recorder, values: .coded) }
     }
   )

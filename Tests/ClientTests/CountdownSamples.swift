@@ -280,6 +280,7 @@ struct CountdownSamples {
 
   @Test func theTimeOfTheServerAfterARelaunch() throws {
     let server = ReferenceClock(on: scheduler)
+    #expect(ServerTime(server, on: scheduler) == nil)
     server.synchronize(to: scheduler.date.addingTimeInterval(600))
     let saved = try JSONEncoder().encode(ServerTime(server, on: scheduler))
     scheduler.advance(by: .seconds(90))
@@ -472,7 +473,8 @@ struct ServerTime: Codable {
   let moment: SavedMoment
   let date: Date
 
-  init(_ server: ReferenceClock, on scheduler: any TickScheduler) {
+  init?(_ server: ReferenceClock, on scheduler: any TickScheduler) {
+    guard server.isSynchronized else { return nil }
     moment = SavedMoment(scheduler.now, on: scheduler)
     date = server.wallNow.date
   }

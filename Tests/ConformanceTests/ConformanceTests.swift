@@ -184,9 +184,7 @@ extension TestScheduler {
   var milliseconds: Int { Int(TickInstant.origin.duration(to: now) / .milliseconds(1)) }
 }
 
-extension TickInstant {
-  static func milliseconds(_ time: Int) -> TickInstant { origin.advanced(by: .milliseconds(time)) }
-}
+extension TickInstant { static func milliseconds(_ time: Int) -> TickInstant { origin.advanced(by: .milliseconds(time)) } }
 
 /// The parts of a text that spaces separate, or another character, outside of brackets.
 func tokens(_ text: some StringProtocol, separator: Character = " ") -> [String] {

@@ -137,13 +137,9 @@ extension Run {
   }
 }
 
-extension Thrown {
-  static let timeout = Thrown("TimeoutError")
-}
+extension Thrown { static let timeout = Thrown("TimeoutError") }
 
-extension Result<String, Thrown> {
-  var text: String { (try? get()) ?? "" }
-}
+extension Result<String, Thrown> { var text: String { (try? get()) ?? "" } }
 
 extension TickSignal where Value == Tick, Failure == Never {
   /// The number of each tick.

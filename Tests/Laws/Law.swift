@@ -14,10 +14,7 @@ package struct Law: Sendable, Hashable, CustomStringConvertible {
   /// Why the laws after it cannot be checked if it is broken; `nil` if they can.
   let endsCheckSince: String?
 
-  init(
-    _ name: String, _ rule: String, endsCheckSince: String? = nil,
-    _ find: @escaping @Sendable (LawSubject) -> LawTrial.Finding?
-  ) {
+  init(_ name: String, _ rule: String, endsCheckSince: String? = nil, _ find: @escaping @Sendable (LawSubject) -> LawTrial.Finding?) {
     self.name = name
     self.rule = rule
     self.endsCheckSince = endsCheckSince

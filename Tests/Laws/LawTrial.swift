@@ -198,6 +198,4 @@ final class LawTrial: Sendable {
   }
 }
 
-extension EventScript.Step {
-  var isOfOther: Bool { if case .other = self { true } else { false } }
-}
+extension EventScript.Step { var isOfOther: Bool { if case .other = self { true } else { false } } }

@@ -9,9 +9,7 @@ import TickStreams
   private static let smallStack = 512 * 1_024
 
   /// Everything happens on the thread with the small stack, including the last release of the signal.
-  private func expectDelivery(
-    _ ending: Ending, through depth: Int, of expected: Int, _ apply: @escaping @Sendable (Numbers) -> Numbers
-  ) {
+  private func expectDelivery(_ ending: Ending, through depth: Int, of expected: Int, _ apply: @escaping @Sendable (Numbers) -> Numbers) {
     let seen = Log<Event<Int, StubFailure>>()
     let isBack = onThread(within: 60, stackSize: Self.smallStack) {
       let subject = TickSubject<Int, StubFailure>()

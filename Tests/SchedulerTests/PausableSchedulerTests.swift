@@ -374,6 +374,12 @@ struct PausableSchedulerTests {
     #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
   }
 
+  @Test func aDateIsSentWhenTheWallClockIsSetAndIsNotLookedForMeanwhile() {
+    let recording = scheduler.record(.at(scheduler.wallNow.advanced(by: .seconds(3_600)), on: paused))
+    scheduler.play(until: 9, [8: { scheduler.jumpWallClock(by: .seconds(3_600)) }])
+    #expect(recording.events.map(\.time) == [.seconds(8), .seconds(8)] && scheduler.statistics.wakeUps == 1)
+  }
+
   @Test func aSleepDuringAPauseDoesNotCountAndOneOutsideDoes() {
     let recording = scheduler.record(ticks(on: paused), for: .seconds(4))
     isPaused.next(true)
@@ -402,8 +408,8 @@ struct PausableSchedulerTests {
   }
 
   @Test func aJumpOfTheWallClockIsSeenWithinASecondAsOnItsBase() {
-    let (alarm, base) = HandAlarm.scheduler()
-    let (log, isPaused) = (Log<TickInstant>(), TickValue(false))
+    let alarm = HandAlarm(reportsWallClockChanges: false)
+    let (base, log, isPaused) = (AlarmScheduler(alarm), Log<TickInstant>(), TickValue(false))
     let deadline = base.wallNow.advanced(by: .seconds(3_600))
     let subscription = TickSignal.at(deadline, on: base.paused(while: isPaused.signal)).subscribe(onNext: { log.append($0.fired) })
     alarm.run(until: .seconds(10))

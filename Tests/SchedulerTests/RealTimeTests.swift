@@ -12,9 +12,7 @@ import TickStreamsTesting
   private let scheduler = QueueScheduler(label: "beats")
 
   /// The ticks of a new subscription, and the span of time in which it was made.
-  private func ticks(
-    _ count: Int, _ interval: Duration, delay: Duration?
-  ) -> (start: TickInstant, subscribed: TickInstant, ticks: [Tick]) {
+  private func ticks(_ count: Int, _ interval: Duration, delay: Duration?) -> (start: TickInstant, subscribed: TickInstant, ticks: [Tick]) {
     let log = Log<Tick>()
     let done = DispatchSemaphore(value: 0)
     let start = scheduler.now

@@ -7,9 +7,7 @@ import TickStreamsTesting
 struct ElapsedTests {
   let scheduler = TestScheduler()
 
-  private func elapsed(
-    since start: Duration, every step: Duration = .seconds(1), phase: TickPhase = .own
-  ) -> Recording<Duration, Never> {
+  private func elapsed(since start: Duration, every step: Duration = .seconds(1), phase: TickPhase = .own) -> Recording<Duration, Never> {
     scheduler.record(TickSignal.elapsed(since: .origin.advanced(by: start), every: step, phase: phase, on: scheduler))
   }
 

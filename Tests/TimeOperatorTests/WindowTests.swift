@@ -8,9 +8,7 @@ struct WindowTests {
   private let subject = TickSubject<String, Never>()
 
   /// Every event of every window, with the number of the window.
-  private func flat<Failure>(
-    _ windows: TickSignal<TickSignal<String, Failure>, Failure>
-  ) -> TickSignal<String, Failure> {
+  private func flat<Failure>(_ windows: TickSignal<TickSignal<String, Failure>, Failure>) -> TickSignal<String, Failure> {
     let count = Log<Void>()
     return windows.flatMap { window in
       count.append(())

@@ -9,7 +9,7 @@ extension EngineCore {
     return (present.hasMoved(from: wallOffset) ? present.now : instant, present.wallOffset)
   }
 
-  /// Recomputes timers that follow the wall clock.
+  /// Recomputes timers that follow the wall clock, also of the engines that run on this one.
   package func wallClockChanged() {
     countWallClockReport()
     let reading = ClockReading(self)
@@ -22,12 +22,7 @@ extension EngineCore {
         return setWake(nextWake(&state, now: reading.now), &state)
       }
     )
-  }
-
-  /// Recomputes those of the engines that run on this one, too.
-  func wallClockChangedHereAndAbove() {
-    wallClockChanged()
-    for engine in enginesAbove { engine.wallClockChangedHereAndAbove() }
+    for engine in enginesAbove { engine.wallClockChanged() }
   }
 
   /// Recomputes timers that follow the wall clock, if it has been set since they were armed.

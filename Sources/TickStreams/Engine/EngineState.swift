@@ -44,7 +44,8 @@ struct EngineState: Sendable {
   /// When to wake once a timer has been armed.
   mutating func wakeAdding(_ timer: TickTimer, wasAwaited: Bool, coalescing: Bool) -> Wake {
     let before = wasAwaited ? wakeWithoutAwaited(coalescing: coalescing) : wake
-    return before.adding(due: timer.due, end: coalescing ? timer.end : timer.due) ?? queue.nextWake(coalescing: coalescing)
+    if let next = before.adding(due: timer.due, end: coalescing ? timer.end : timer.due) { return next }
+    return nextWake(notAfter: before, coalescing: coalescing)
   }
 
   /// When to wake once the timer that was awaited is gone or has moved: if others waited for it, they are looked at again.
@@ -52,9 +53,13 @@ struct EngineState: Sendable {
   /// Otherwise nothing changes, so that a timer that is reset again and again does not move the wake-up each time.
   mutating func wakeWithoutAwaited(coalescing: Bool) -> Wake {
     guard let first = queue.first, first.due < wake.instant else { return wake.orphaned }
+    return nextWake(notAfter: wake, coalescing: coalescing)
+  }
+
+  /// The next wake-up, which is not after `before` if the wall clock is to be looked at until then.
+  private mutating func nextWake(notAfter before: Wake, coalescing: Bool) -> Wake {
     let next = queue.nextWake(coalescing: coalescing)
-    // Until then the wall clock is to be looked at.
-    return queue.wallFollowers > 0 ? next.atMost(wake.instant) : next
+    return queue.wallFollowers > 0 ? next.atMost(before.instant) : next
   }
 
   /// Lets timers that follow the wall clock be recomputed if another thread has found it set after one was aimed with `offset`.

@@ -1,8 +1,9 @@
-// The schedulers of the library as schedulers of Combine, and the reverse, by public declarations only: see `Combine.swift`.
+// The schedulers of the library as schedulers of Combine, and the reverse: see `Combine.swift`. Its tests also need an internal
+// declaration.
 #if canImport(Combine) || TICKSTREAMS_OPENCOMBINE
   #if TICKSTREAMS_OPENCOMBINE
     public import OpenCombine
-    public import TickStreams
+    @testable public import TickStreams
     private typealias CombineHandle = OpenCombine.AnyCancellable
   #else
     public import Combine
@@ -151,42 +152,34 @@
     ///
     /// Time is the time of this scheduler, because the spans of the other one cannot be read. Work runs serially, even if the other scheduler is
     /// concurrent. ``TickScheduler/isCurrent`` is true inside that work, and in the tasks that it starts.
-    public func delivering(on scheduler: some Scheduler) -> AlarmScheduler {
-      AlarmScheduler(ContextAlarm(self) { work in scheduler.schedule(work) })
+    ///
+    /// - Parameters:
+    ///   - scheduler: Where the work runs. An ``ImmediateScheduler`` as its base, which has no wake-ups, is a programmer error.
+    ///   - file: The file of the call, for messages.
+    ///   - line: The line of the call, for messages.
+    /// - Returns: The scheduler.
+    public func delivering(on scheduler: some Scheduler, file: StaticString = #fileID, line: UInt = #line) -> AlarmScheduler {
+      let context = CombineContext { work in scheduler.schedule(work) }
+      let borrowed = BorrowedAlarm.Context(isCurrent: { CombineContext.current === context }, run: { context.run($0) })
+      return delivering(in: borrowed, file: file, line: line)
     }
   }
 
-  /// Unchecked: the members that run work are constant, and schedulers of Combine may be used from any thread.
-  private final class ContextAlarm: Alarm, @unchecked Sendable {
-    private let base: any TickScheduler
-    private let run: (@escaping () -> Void) -> Void
-    private let armed = SerialDisposable()
+  /// Runs work on a scheduler of Combine.
+  ///
+  /// Unchecked: the closure is constant, and schedulers of Combine may be used from any thread.
+  private final class CombineContext: @unchecked Sendable {
+    /// The one whose work the calling code is.
+    @TaskLocal static var current: CombineContext?
 
-    init(_ base: any TickScheduler, _ run: @escaping (@escaping () -> Void) -> Void) {
-      self.base = base
-      self.run = run
+    private let schedule: (@escaping () -> Void) -> Void
+
+    init(_ schedule: @escaping (@escaping () -> Void) -> Void) {
+      self.schedule = schedule
     }
 
-    var timebase: Timebase { base.timebase }
-    var now: TickInstant { base.now }
-    var wallNow: WallInstant { base.wallNow }
-    var isCurrent: Bool { ContextWork.current == ObjectIdentifier(self) }
-
-    func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
-      arm(at: instant, leeway: .zero, wake: wake)
+    func run(_ work: @escaping @Sendable () -> Void) {
+      schedule { [self] in Self.$current.withValue(self) { work() } }
     }
-
-    func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
-      armed.inner = base.schedule(at: instant, leeway: leeway) { [self] in
-        run { [self] in ContextWork.$current.withValue(ObjectIdentifier(self)) { wake() } }
-      }
-    }
-
-    func disarm() { armed.inner = nil }
-  }
-
-  /// The alarm in whose wake-up the calling code runs.
-  private enum ContextWork {
-    @TaskLocal static var current: ObjectIdentifier?
   }
 #endif

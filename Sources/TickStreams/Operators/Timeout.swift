@@ -41,7 +41,7 @@ extension TickSignal {
   /// ```
   ///
   /// Follows the rules of ``timeout(after:failing:on:file:line:)-(_,Failure,_,_,_)``. The upstream is disposed before the replacement is
-  /// subscribed, on `scheduler`.
+  /// subscribed, on `scheduler`, or behind a value that is being delivered at that moment, by the thread that delivers it.
   ///
   /// - Parameters:
   ///   - duration: How long the whole signal may take, not negative.

@@ -36,7 +36,7 @@ class DerivedAlarm<Course: Sendable>: DeadlineTimer, TolerantAlarm, @unchecked S
   var wallNow: WallInstant { base.wallNow }
   final var wallClockWatcher: (any WallClockWatcher)? { base.wallClockWatcher }
   var isStopped: Bool { base.isStopped }
-  var reportsWallClockChanges: Bool { false }
+  var reportsWallClockChanges: Bool { base.alarm.reportsWallClockChanges }
 
   final var now: TickInstant {
     let reading = base.now

@@ -15,7 +15,7 @@ extension TickScheduler {
   /// - Start: `isPaused` is subscribed by this call, and until the result is released or shut down. Time runs until it sends `true`. When it
   ///   completes, its last value stays in effect. It may send on any thread, but not by a timer of the result, which would never resume it.
   /// - During a pause no timer of the result is armed on this scheduler, and none fires. On resume each wait continues with the time that was
-  ///   left, to the nanosecond.
+  ///   left, to the nanosecond. On an ``ImmediateScheduler``, which has no time, nothing waits, and so nothing is paused.
   /// - Boundary: a pause at an instant holds back every timer of that instant that was scheduled after it; these fire on resume.
   /// - Clocks: `now`, and the instants of a ``Tick``, do not include pauses, but they include the sleep of the device if the clock of this
   ///   scheduler does. The wall clock does not stop. It is not looked at during a pause, so a countdown to a date shows the right value on

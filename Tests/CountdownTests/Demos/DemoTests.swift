@@ -132,8 +132,9 @@ import TickStreamsTesting
     #expect(ticks.map(\.index) == [0, 1, 2, 5, 6])
     #expect(ticks.map(\.missed) == [0, 0, 0, 2, 0])
     #expect(ticks.allSatisfy { $0.fired >= $0.scheduled })
-    // A display that halves its rate drops nothing.
+    // A display that halves its rate, or doubles it again, drops nothing.
     #expect(counter.frame(at: TickInstant(nanoseconds: 8 * frame), duration: 2 * frame, now: .origin).missed == 0)
+    #expect(counter.frame(at: TickInstant(nanoseconds: 10 * frame), duration: frame, now: .origin).missed == 0)
   }
 }
 

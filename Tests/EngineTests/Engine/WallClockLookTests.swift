@@ -85,4 +85,14 @@ import TickStreams
     first.dispose()
     second.dispose()
   }
+
+  @Test func aTimerThatComesAfterADisposedOneLeavesTheLookWhereItWas() {
+    let alarm = HandAlarm(reportsWallClockChanges: false)
+    let scheduler = AlarmScheduler(alarm)
+    let date = TickSignal<Tick, Never>.at(alarm.wallNow.advanced(by: .seconds(8)), on: scheduler).subscribe { _ in }
+    scheduler.schedule(after: .seconds(1)) {}.dispose()
+    scheduler.schedule(after: .milliseconds(500), leeway: .seconds(20)) {}
+    #expect(alarm.armed.map { $0 <= .seconds(1) } == true)
+    date.dispose()
+  }
 }

@@ -48,9 +48,7 @@ let enginePrograms: [Program] = [
   Program("engine-reset-fire") {
     let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { fired.note(1) }
-    return Program.Run(
-      Thread("resetter") { timer.reschedule(at: .seconds(3)) }, Thread("clock") { hand.alarm.strike(at: 1) }
-    ) {
+    return Program.Run(Thread("resetter") { timer.reschedule(at: .seconds(3)) }, Thread("clock") { hand.alarm.strike(at: 1) }) {
       hand.alarm.run(to: 4)
       expect(["1@3.0", "1@1.0 1@3.0"].contains(fired.text), "fired: \(fired.text)")
     }

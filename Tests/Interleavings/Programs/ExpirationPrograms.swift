@@ -118,9 +118,7 @@ let expirationPrograms: [Program] = [
     let idle = IdleTimer(after: .seconds(1), on: hand.scheduler)
     let log = Recorder<Int>("expired")
     log.follow(idle.expirations)
-    return Program.Run(
-      Thread("a") { idle.restart() }, Thread("b") { idle.restart() }, Thread("clock") { hand.alarm.pass(to: 0.5) }
-    ) {
+    return Program.Run(Thread("a") { idle.restart() }, Thread("b") { idle.restart() }, Thread("clock") { hand.alarm.pass(to: 0.5) }) {
       let left = Double(idle.remaining?.nanoseconds ?? 0) / 1e9
       hand.alarm.run(to: 0.5 + left)
       expect("what expired by the deadline", log.text, is: "2")

@@ -8,9 +8,7 @@ let sharePrograms: [Program] = [
     let (first, second) = (Recorder<Probe>("the first"), Recorder<Probe>("the second"))
     let handle = first.subscribe(to: shared)
     let handles = Handles()
-    return Program.Run(
-      Thread("leaving") { handle.dispose() }, Thread("coming") { handles.add(second.subscribe(to: shared)) }
-    ) {
+    return Program.Run(Thread("leaving") { handle.dispose() }, Thread("coming") { handles.add(second.subscribe(to: shared)) }) {
       source.next(Probe(1))
       expect("what the second got", second.text, is: "1")
       expect(runs.numbers.count <= 2, "the upstream was subscribed \(runs.numbers.count) times")

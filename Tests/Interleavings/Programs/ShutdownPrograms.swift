@@ -49,9 +49,7 @@ let shutdownPrograms: [Program] = [
   Program("shutdown-reset") {
     let (hand, fired) = Fired.byHand()
     let timer = hand.scheduler.schedule(at: .seconds(1)) { [probe = Probe(1)] in fired.note(probe.number) }
-    return Program.Run(
-      Thread("owner") { hand.scheduler.shutdown() }, Thread("resetter") { timer.reschedule(at: .seconds(3)) }
-    ) {
+    return Program.Run(Thread("owner") { hand.scheduler.shutdown() }, Thread("resetter") { timer.reschedule(at: .seconds(3)) }) {
       expect("whether the timer is disposed", timer.isDisposed, is: true)
       expectNothing(of: hand, fired)
     }

@@ -176,9 +176,7 @@ extension FigureRule {
   }
 
   /// A figure of a period that is not shown in time, or `nil`.
-  func omission<Operation>(
-    _ shown: [Observed<Time>], in period: FigurePeriod, _ history: History<Operation>
-  ) -> String? {
+  func omission<Operation>(_ shown: [Observed<Time>], in period: FigurePeriod, _ history: History<Operation>) -> String? {
     let changes = changes(in: period, history)
     for (place, change) in changes.enumerated() {
       let limit = limit(of: change, in: period, history)

@@ -60,19 +60,26 @@ private final class ClockAlarm<C: Clock>: TolerantAlarm where C.Duration == Dura
   }
 }
 
-/// The alarm that wakes on its own queue, by a timer of another scheduler, the base.
+/// The alarm that wakes in another context, by a timer of another scheduler, the base.
 ///
 /// It retains the base.
 final class BorrowedAlarm: TolerantAlarm {
   private let base: any TickScheduler
-  private let serial: SerialQueue
+  private let context: Context
   /// The timer that is armed on the base.
   private let armed = SerialDisposable()
 
-  /// Creates an alarm that wakes on `serial`.
-  init(_ base: any TickScheduler, on serial: SerialQueue) {
+  /// Where the scheduler runs its work.
+  struct Context: Sendable {
+    /// Whether the calling code is such work.
+    let isCurrent: @Sendable () -> Bool
+    let run: @Sendable (@escaping @Sendable () -> Void) -> Void
+  }
+
+  /// Creates an alarm that wakes in `context`.
+  init(_ base: any TickScheduler, in context: Context) {
     self.base = base
-    self.serial = serial
+    self.context = context
   }
 
   /// The engine of the base.
@@ -81,11 +88,12 @@ final class BorrowedAlarm: TolerantAlarm {
   var now: TickInstant { engine.now }
   var wallNow: WallInstant { engine.wallNow }
   var wallClockWatcher: (any WallClockWatcher)? { engine.wallClockWatcher }
+  var reportsWallClockChanges: Bool { engine.alarm.reportsWallClockChanges }
   var isStopped: Bool { engine.isStopped }
-  var isCurrent: Bool { serial.isCurrent }
+  var isCurrent: Bool { context.isCurrent() }
 
   func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
-    armed.inner = base.schedule(at: instant, leeway: leeway) { [serial] in serial.async(wake) }
+    armed.inner = base.schedule(at: instant, leeway: leeway) { [context] in context.run(wake) }
   }
 
   func disarm() {
@@ -106,10 +114,16 @@ extension TickScheduler {
   ///   - line: The line of the call, for messages.
   /// - Returns: The scheduler.
   public func delivering(on queue: DispatchQueue, file: StaticString = #fileID, line: UInt = #line) -> AlarmScheduler {
+    let serial = SerialQueue(targeting: queue)
+    return delivering(in: BorrowedAlarm.Context(isCurrent: { serial.isCurrent }, run: { serial.async($0) }), file: file, line: line)
+  }
+
+  /// A scheduler on the clock and the wake-ups of this one, whose work runs in `context`.
+  func delivering(in context: BorrowedAlarm.Context, file: StaticString, line: UInt) -> AlarmScheduler {
     guard !engine.core.policy.firesInPlace else {
       programmerError("ImmediateScheduler has no wake-ups for another queue: use a QueueScheduler", file: file, line: line)
     }
-    let scheduler = AlarmScheduler(BorrowedAlarm(self, on: SerialQueue(targeting: queue)), leeway: engine.leeway)
+    let scheduler = AlarmScheduler(BorrowedAlarm(self, in: context), leeway: engine.leeway)
     scheduler.engine.core.run(on: engine.core)
     return scheduler
   }

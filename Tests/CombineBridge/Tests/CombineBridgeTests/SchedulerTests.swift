@@ -89,6 +89,14 @@ struct SchedulerTests {
     withExtendedLifetime(subscription) {}
   }
 
+  @Test func itEndsWithItsBaseAndHasItsLeeway() {
+    let delivering = scheduler.withLeeway(.seconds(2)).delivering(on: OperationQueue().ocombine)
+    let timer = delivering.schedule(after: .seconds(9)) {}
+    #expect(delivering.pending.map(\.leeway) == [.seconds(2)])
+    scheduler.shutdown()
+    #expect(delivering.isShutDown && timer.isDisposed)
+  }
+
   @Test func workRunsOnARunLoop() {
     let loop = RunLoop.current
     let delivering = scheduler.delivering(on: loop.ocombine)

@@ -2,7 +2,7 @@
 
 /// Watches the wall clock of the system for all engines of the process that have timers which follow it.
 ///
-/// While there are none, it has nothing open.
+/// While there are none, it has nothing open, after the next wake-up of the last engine.
 final class SystemClockWatcher: WallClockWatcher {
   /// The one of the process; `nil` where the platform does not report that the clock was set.
   static let shared = ClockSetSource.isAvailable ? SystemClockWatcher() : nil

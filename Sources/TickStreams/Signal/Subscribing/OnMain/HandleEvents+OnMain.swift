@@ -7,8 +7,8 @@ extension TickSignal.OnMain {
   ///   onEnd: { [weak self] in self?.isLoading = false })
   /// ```
   ///
-  /// Follows the rules of ``TickSignal/handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:onEnd:)``. If a subscription is disposed before
-  /// `onSubscribe` could be called, none of that, `onCancel` and `onEnd` is called.
+  /// Follows the rules of ``TickSignal/handleEvents(onSubscribe:onNext:onFailed:onCompleted:onCancel:onEnd:)``. If a subscription is disposed on main
+  /// before `onSubscribe` could be called, none of that, `onCancel` and `onEnd` is called; if elsewhere, each in its order.
   ///
   /// - Parameters:
   ///   - onSubscribe: Called before the first event; synchronously, so before the upstream is subscribed, if that happens on main.
@@ -61,7 +61,7 @@ extension TickSignal.OnMain {
   }
 }
 
-/// Whether `onSubscribe` has been called on main, or the disposal came first.
+/// Whether `onSubscribe` has been called on main, or a disposal on main came first.
 private final class MainStart: Sendable {
   private enum State: Sendable { case waiting, begun, canceled }
 
