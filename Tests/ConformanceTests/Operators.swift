@@ -146,9 +146,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   fileprivate var counted: Signal { map { "\($0.index)" }.promoteFailure() }
 }
 
-extension TickInstant {
-  fileprivate var milliseconds: Int { Int(TickInstant.origin.duration(to: self) / .milliseconds(1)) }
-}
+extension TickInstant { fileprivate var milliseconds: Int { Int(TickInstant.origin.duration(to: self) / .milliseconds(1)) } }
 
 extension Event<String, Thrown> {
   fileprivate var text: String {

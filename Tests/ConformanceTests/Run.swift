@@ -77,9 +77,7 @@ final class Run: Sendable {
   }
 }
 
-extension Result where Failure == Thrown {
-  var failure: Thrown? { if case .failure(let failure) = self { failure } else { nil } }
-}
+extension Result where Failure == Thrown { var failure: Thrown? { if case .failure(let failure) = self { failure } else { nil } } }
 
 extension [String] {
   /// The list as a value.

@@ -24,9 +24,7 @@ import TickStreamsTesting
 
   @Test func eachCaseHasANameOfItsOwn() { #expect(Set(OperatorCase.all.map(\.name)).count == OperatorCase.all.count) }
 
-  private struct Refused: Error, LawSourceFailure {
-    static var lawFailure: Refused? { Refused() }
-  }
+  private struct Refused: Error, LawSourceFailure { static var lawFailure: Refused? { Refused() } }
 
   @Test func theSourcesFailWithTheFailureThatIsGiven() throws {
     let failures = Log<Refused>()

@@ -40,8 +40,9 @@ extension EngineCore {
   }
 
   /// Makes this engine end with `base`, the one whose timers wake it.
-  package func run(on base: EngineCore) {
+  package func run(on base: EngineCore, withOwnDate hasOwnDate: Bool = false) {
     guard base !== self else { return }
+    if hasOwnDate { state.withLock { $0.hasOwnDate = true } }
     let before = state.withLock { exchange(&$0.base, with: base) }
     guard before !== base else { return }
     before?.remove(ObjectIdentifier(self))

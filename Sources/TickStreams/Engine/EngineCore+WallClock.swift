@@ -9,7 +9,7 @@ extension EngineCore {
     return (present.hasMoved(from: wallOffset) ? present.now : instant, present.wallOffset)
   }
 
-  /// Recomputes timers that follow the wall clock, also of the engines that run on this one.
+  /// Recomputes timers that follow the wall clock.
   package func wallClockChanged() {
     countWallClockReport()
     let reading = ClockReading(self)
@@ -22,7 +22,12 @@ extension EngineCore {
         return setWake(nextWake(&state, now: reading.now), &state)
       }
     )
-    for engine in enginesAbove { engine.wallClockChanged() }
+  }
+
+  /// Recomputes those of the engines that run on this one with its date, too.
+  package func wallClockChangedHereAndAbove() {
+    wallClockChanged()
+    for engine in enginesAbove where !engine.state.withLock({ $0.hasOwnDate }) { engine.wallClockChangedHereAndAbove() }
   }
 
   /// Recomputes timers that follow the wall clock, if it has been set since they were armed.

@@ -24,6 +24,8 @@ struct EngineState: Sendable {
   var depth = 0
   /// The engine whose timers wake this one, if that is known.
   var base: EngineCore?
+  /// Whether the date is not that of the base.
+  var hasOwnDate = false
   /// The engines that are woken by timers of this one, and end with it.
   var above: [ObjectIdentifier: Weak<EngineCore>] = [:]
   /// What ends with the engine: when it is shut down or released.

@@ -174,9 +174,7 @@
 
     private let schedule: (@escaping () -> Void) -> Void
 
-    init(_ schedule: @escaping (@escaping () -> Void) -> Void) {
-      self.schedule = schedule
-    }
+    init(_ schedule: @escaping (@escaping () -> Void) -> Void) { self.schedule = schedule }
 
     func run(_ work: @escaping @Sendable () -> Void) {
       schedule { [self] in Self.$current.withValue(self) { work() } }

@@ -67,7 +67,7 @@ private final class PausableAlarm: DerivedAlarm<Pauses>, @unchecked Sendable {
     }
     followOnBase(move)
     // For a clock that was frozen, and those that follow it, the wall clock has jumped.
-    if resumes { above?.wallClockChanged() }
+    if resumes { above?.wallClockChangedHereAndAbove() }
   }
 
   /// Moves the timer on the base, to the place of the timer that it is armed for.

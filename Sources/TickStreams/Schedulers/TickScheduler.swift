@@ -221,6 +221,6 @@ public final class AlarmScheduler: OwnedScheduler {
   /// Call it, on any thread, if the alarm returns true for ``Alarm/reportsWallClockChanges``. Other alarms need not: the scheduler compares
   /// the clocks once a second while a timer waits for a date.
   public func wallClockChanged() {
-    engine.core.wallClockChanged()
+    engine.core.wallClockChangedHereAndAbove()
   }
 }

@@ -20,6 +20,8 @@ extension World {
   func run(events limit: Int, until end: TickInstant, _ site: CallSite?) -> Bool {
     perform("advanceUntilIdle", site) { advance in
       fireAll(until: end, atMost: limit, by: advance)
+      // A seed may have let the last timer fire before the tasks that it wakes.
+      drainTasks(by: advance)
       return nextWake() == nil
     } ?? false
   }
@@ -37,7 +39,7 @@ extension World {
       clock.pause(for: duration, isSleep: isSleep)
       if isSleep {
         // For a clock that was frozen, the wall clock has jumped.
-        for member in members.withLock({ $0 }) where member.timebase == .suspending { member.engine.wallClockChanged() }
+        for member in members.withLock({ $0 }) where member.timebase == .suspending { member.engine.wallClockChangedHereAndAbove() }
       }
       fireAll(until: clock.elapsed, by: advance)
     }
@@ -47,7 +49,7 @@ extension World {
   func jumpWallClock(by duration: Nanoseconds, _ site: CallSite?) {
     func jump() {
       clock.jumpWall(by: duration)
-      for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
+      for member in members.withLock({ $0 }) { member.engine.wallClockChangedHereAndAbove() }
     }
     guard !advances.isFiring else { return jump() }
     perform("jumpWallClock", site) { advance in
@@ -83,7 +85,7 @@ extension World {
     if case .wall(let duration) = change.kind { clock.jumpWall(by: duration) }
     clock.setAsleep(changes.isAsleep)
     // For a clock that was frozen, the wall clock has jumped.
-    for member in members.withLock({ $0 }) { member.engine.wallClockChanged() }
+    for member in members.withLock({ $0 }) { member.engine.wallClockChangedHereAndAbove() }
     return true
   }
 

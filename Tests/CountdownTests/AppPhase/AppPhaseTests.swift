@@ -5,9 +5,7 @@ import TickStreams
 import TickStreamsTesting
 
 /// The notifications of an app in a test.
-enum AppNotice: String {
-  case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground
-}
+enum AppNotice: String { case didBecomeActive, willResignActive, didEnterBackground, willEnterForeground }
 
 /// The phases of an app, from the notifications of a center that a test posts to.
 @Suite("App phase") struct AppPhaseTests {

@@ -138,6 +138,4 @@ import TickStreamsTesting
   }
 }
 
-extension DurationParts {
-  fileprivate var line: String { "\(days) \(hours) \(minutes) \(seconds) \(nanoseconds)" }
-}
+extension DurationParts { fileprivate var line: String { "\(days) \(hours) \(minutes) \(seconds) \(nanoseconds)" } }

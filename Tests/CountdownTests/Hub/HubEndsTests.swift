@@ -27,6 +27,15 @@ import TickStreamsTesting
     ended.dispose()
   }
 
+  @Test("A key that is started again while another one ends is shown its end before") func restartedWhileAnotherEnds() {
+    for key in 1...2 { hub.start(key, for: .seconds(1)) }
+    let recordings = (1...2).map { key in
+      scheduler.record(hub.signal(for: key).handleEvents(onNext: { [hub] in if $0 == .zero { hub.start(3 - key, for: .seconds(5)) } }))
+    }
+    scheduler.advance(by: .seconds(1))
+    for recording in recordings { #expect(recording.values.prefix(4) == [.seconds(1), .zero, nil, .seconds(5)], "\(recording)") }
+  }
+
   @Test("The timer is armed for the earliest end only, and not for figures") func armedForTheEarliest() {
     let (alarm, hub) = handHub()
     for key in 1...1_000 { hub.start(key, for: .seconds(key * 10)) }

@@ -55,6 +55,4 @@ extension Duration {
   }
 }
 
-extension TickInstant {
-  static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) }
-}
+extension TickInstant { static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) } }

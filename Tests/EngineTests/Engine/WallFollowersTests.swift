@@ -232,6 +232,4 @@ import Testing
   }
 }
 
-extension TickInstant {
-  fileprivate init(nanosecondsAfter base: Int64, _ index: Int) { self.init(nanoseconds: base + Int64(index)) }
-}
+extension TickInstant { fileprivate init(nanosecondsAfter base: Int64, _ index: Int) { self.init(nanoseconds: base + Int64(index)) } }

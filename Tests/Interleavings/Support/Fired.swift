@@ -27,6 +27,4 @@ final class Fired: @unchecked Sendable {
   }
 }
 
-extension TickInstant {
-  static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) }
-}
+extension TickInstant { static func seconds(_ seconds: Double) -> TickInstant { .origin.advanced(by: .seconds(seconds)) } }

@@ -28,6 +28,4 @@ extension TickSubject where Value == Probe {
   }
 }
 
-extension TickSubject where Value == Bool {
-  func send(_ flags: Bool...) { for flag in flags { next(flag) } }
-}
+extension TickSubject where Value == Bool { func send(_ flags: Bool...) { for flag in flags { next(flag) } } }

@@ -51,9 +51,7 @@ final class Seen: @unchecked Sendable {
 }
 
 /// A serializer to be captured by closures.
-final class SharedSerializer: Sendable {
-  let serializer = Serializer<Int>()
-}
+final class SharedSerializer: Sendable { let serializer = Serializer<Int>() }
 
 extension SerializedSubscriber {
   func send(_ value: Probe, from leg: Scope? = nil) { ValueInFlight.lending(value) { next($0, from: leg) } }
@@ -69,9 +67,7 @@ extension Recorder {
   }
 }
 
-extension Array where Element: Equatable {
-  func isPrefix(of other: [Element]) -> Bool { other.starts(with: self) }
-}
+extension Array where Element: Equatable { func isPrefix(of other: [Element]) -> Bool { other.starts(with: self) } }
 
 /// A signal without values and without an end that counts its subscriptions in `open`, and adds each count to `most`.
 func counted(_ open: Shared<Int>, _ most: Seen) -> TickSignal<Probe, Never> {

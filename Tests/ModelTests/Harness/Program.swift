@@ -4,14 +4,10 @@ import TickStreamsTesting
 /// The operations of a program on its subject, besides letting time pass, with their code: `$` for a span and `#` for a number.
 protocol ProgramOperation: Hashable, Sendable, CaseIterable { var code: String { get } }
 
-extension ProgramOperation where Self: RawRepresentable, RawValue == String {
-  var code: String { rawValue }
-}
+extension ProgramOperation where Self: RawRepresentable, RawValue == String { var code: String { rawValue } }
 
 /// The operations of a subject that has none.
-enum NoOperation: ProgramOperation {
-  var code: String { switch self {} }
-}
+enum NoOperation: ProgramOperation { var code: String { switch self {} } }
 
 /// One step of a program.
 struct Step<Operation: ProgramOperation>: Hashable, Sendable {

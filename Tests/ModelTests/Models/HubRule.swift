@@ -195,6 +195,4 @@ extension Step.Kind where Operation == HubModel.Operation {
   }
 }
 
-extension Set<Time?> {
-  fileprivate var text: String { map { $0?.text ?? "nil" }.sorted().joined(separator: " or ") }
-}
+extension Set<Time?> { fileprivate var text: String { map { $0?.text ?? "nil" }.sorted().joined(separator: " or ") } }

@@ -6,6 +6,14 @@ import TickStreamsTesting
 
 @Suite("Tasks on the timeline do the same at every run") struct DeterministicTasksTests {
   /// 10,000 programs in a thorough run, in parts that run beside one another.
+  @Test(arguments: 0..<16 as Range<UInt64>) func theTaskThatTheLastTimerWakesHasItsTurn(seed: UInt64) {
+    let scheduler = TestScheduler(order: .seeded(seed))
+    let task = Task(executorPreference: scheduler.executor) { for _ in 1...2 { try await scheduler.sleep(for: .seconds(1)) } }
+    #expect(!scheduler.advanceUntilIdle(limit: .events(1)))
+    #expect(scheduler.advanceUntilIdle(limit: .events(1)))
+    withExtendedLifetime(task) {}
+  }
+
   @Test(arguments: 0..<8) func randomProgramsRunTwiceLeaveTheSameLog(part: UInt64) async {
     var events = 0
     let count = Sanitizer.runs(1_250)

@@ -131,6 +131,8 @@ struct HubValue: Sendable {
   func showUnseen(after seen: Int, _ show: (Nanoseconds?) -> Void) {
     guard seen < revision else { return }
     if seen < lastZero { show(0) }
+    // It has been started again since.
+    if seen < lastZero, revision > lastZero + 1 { show(nil) }
     show(value)
   }
 }

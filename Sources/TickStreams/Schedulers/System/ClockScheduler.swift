@@ -96,9 +96,7 @@ final class BorrowedAlarm: TolerantAlarm {
     armed.inner = base.schedule(at: instant, leeway: leeway) { [context] in context.run(wake) }
   }
 
-  func disarm() {
-    armed.inner = nil
-  }
+  func disarm() { armed.inner = nil }
 }
 
 extension TickScheduler {

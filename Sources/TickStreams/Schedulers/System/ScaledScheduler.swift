@@ -29,7 +29,7 @@ public final class ScaledScheduler: OwnedScheduler {
     let base = base.engine
     alarm = ScaledAlarm(base, rate.checkedRate(file: file, line: line), CallOrigin("ScaledScheduler", file, line))
     engine = TimerEngine(alarm: alarm, policy: base.core.policy.ofDerived(firesOneByOne: false), leeway: base.leeway)
-    engine.core.run(on: base.core)
+    engine.core.run(on: base.core, withOwnDate: true)
   }
 
   /// How much faster than that of the other scheduler time passes, from now on.
