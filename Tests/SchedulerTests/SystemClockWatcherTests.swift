@@ -31,6 +31,14 @@ import Testing
       for subscription in subscriptions { subscription.dispose() }
     }
 
+    @Test func aReportOfAnAlarmGoesToSchedulersOnTopUpToOneWithItsOwnDate() {
+      let (_, base) = HandAlarm.scheduler()
+      let paused = base.paused(while: .never)
+      let scaled = ScaledScheduler(rate: 60, on: paused)
+      base.wallClockChanged()
+      #expect(paused.engine.core.wallClockReports == 1 && scaled.engine.core.wallClockReports == 0)
+    }
+
     /// In a separate process, since it sets the limit of open files to zero.
     @Test func itClosesThoughItCouldNotBeOpenedBefore() async {
       await #expect(processExitsWith: .success) {
