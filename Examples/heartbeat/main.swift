@@ -43,12 +43,12 @@ func run(_ options: Options) async throws {
     }
   )
   guard let recorder, let file = options.record else {
-    for await report in heartbeat.heartbeat(on: scheduler).values { Console.show(report) }
+    for await report in heartbeat.heartbeat(on: scheduler).values(buffering: .unbounded) { Console.show(report) }
     return
   }
   let interruption = TickValue<Int32?>(nil)
   let end = TickSignal.requestsToEnd().handleEvents(onNext: { interruption.current = $0 })
-  for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).take(until: end).values {
+  for await report in heartbeat.heartbeat(on: scheduler).recorded("report", in: recorder).take(until: end).values(buffering: .unbounded) {
     guard Console.show(report, endsIfClosed: false) else { break }
   }
   do {

@@ -54,7 +54,6 @@ struct DocTables {
   }
 
   @Test func debounce() { check(input.debounce(for: .seconds(3), on: scheduler), [("c", 7), ("d", 14)], completed: 14) }
-
   @Test func throttle() { check(input.throttle(for: .seconds(5), on: scheduler), [("a", 0), ("c", 5), ("d", 12)], completed: 14) }
 
   @Test func throttleWithoutTheLatest() {

@@ -51,7 +51,6 @@ import TickStreamsTesting
   }
 
   @Test func repeated() { expectLittleStack(of: Self.many) { _ in Numbers.just(1).repeated(Self.many) } }
-
   @Test func repeatedInTime() { expectLittleStack(of: Self.many) { Numbers.just(1).repeated(Self.many, every: .seconds(1), on: $0) } }
 
   @Test func mappedToSignalsInTurn() {

@@ -39,13 +39,11 @@ public enum HeldLocks {
 
   /// Stops the program if the thread holds a lock that is taken after one of `place` elsewhere.
   ///
-  /// Called before the lock is taken, so that two threads that would wait for each other are reported and do not hang. Not under the
-  /// thread sanitizer, for which the lock of ``order`` would put threads in an order that they do not have.
+  /// Called before the lock is taken, so that two threads that would wait for each other are reported and do not hang. The lock of ``order``
+  /// puts threads in an order that they do not have without it, so a build for the thread sanitizer is without these checks.
   public static func willLock(_ place: Place) {
-    #if !TICKSTREAMS_TSAN
-      guard let held, !order.withLock({ $0.allows(place, after: held.pointee) }) else { return }
-      fatalError("locks are taken in opposite orders: the one of \(place) after the one of \(held.pointee)")
-    #endif
+    guard let held, !order.withLock({ $0.allows(place, after: held.pointee) }) else { return }
+    fatalError("locks are taken in opposite orders: the one of \(place) after the one of \(held.pointee)")
   }
 
   /// Runs `body`, in which the thread holds a lock that was made at `place`.

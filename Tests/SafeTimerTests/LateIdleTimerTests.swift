@@ -141,6 +141,5 @@ import Testing
   }
 
   @Test func oneThatIsReleasedByAnExpirationSendsNoOther() { expectOne { _, release in release() } }
-
   @Test func oneWhoseSchedulerAnExpirationShutsDownSendsNoOther() { expectOne { scheduler, _ in scheduler.shutdown() } }
 }

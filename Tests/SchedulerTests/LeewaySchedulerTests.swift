@@ -45,6 +45,14 @@ import TickStreamsTesting
     #expect(firstValue { .just(1).concat(.never).debounce(for: .seconds(1), on: $0) } == .milliseconds(1_060))
   }
 
+  @Test func soDoesASample() {
+    #expect(firstValue { .just(1).concat(.never).sample(every: .seconds(1), on: $0) } == .milliseconds(1_060))
+  }
+
+  @Test func soDoesAWindow() {
+    #expect(firstValue { TickSignal<Int, Never>.never.window(every: .seconds(1), on: $0).skip(1) } == .milliseconds(1_060))
+  }
+
   @Test func soDoesATimeout() {
     #expect(firstValue { TickSignal<Int, Never>.never.timeout(after: .seconds(1), on: $0) } == .milliseconds(1_060))
   }

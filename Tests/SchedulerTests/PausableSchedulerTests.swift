@@ -26,9 +26,7 @@ struct PausableSchedulerTests {
   // MARK: - The time that is left
 
   @Test func aWaitContinuesWithTheTimeThatWasLeft() { expectPause(from: 14, to: 27, gives: "0 at 10, 1 at 33, 2 at 43") }
-
   @Test func aPauseBetweenTwoTicksDelaysTheNext() { expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43") }
-
   @Test func timeRunsBeforeTheFirstValue() { #expect(scheduler.record(ticks(on: paused), for: .seconds(25)).line == "0 at 10, 1 at 20") }
 
   @Test func nothingComesDuringAPauseAndNoBurstOnResume() {

@@ -151,4 +151,10 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     #expect(log.entries == ["1 at 7.0 seconds"])
   }
+
+  @Test func nothingOfAnEmptySequenceIsSent() {
+    let scheduler = TestScheduler()
+    scheduler.shutdown()
+    #expect(scheduler.record(TickSignal.from([Int](), every: .seconds(1), on: scheduler)).events.isEmpty)
+  }
 }

@@ -26,7 +26,6 @@ struct EndlessSourceTests {
   }
 
   @Test func directly() { expectOneOnly(numbers) }
-
   @Test func throughMerge() { expectOneOnly(numbers.merge(.never)) }
 
   @Test func throughMergeTheOthersAreNotSubscribed() {
@@ -42,29 +41,17 @@ struct EndlessSourceTests {
   }
 
   @Test func throughFlatMapAsTheOuterSignal() { expectOneOnly(numbers.flatMap { .just($0) }) }
-
   @Test func throughFlatMapAsTheInnerSignal() { expectOneOnly(Numbers.just(9).flatMap { [numbers] _ in numbers }) }
-
   @Test func throughFlatMapLatestAsTheOuterSignal() { expectOneOnly(numbers.flatMapLatest { .just($0) }) }
-
   @Test func throughFlatMapLatestAsTheInnerSignal() { expectOneOnly(Numbers.just(9).flatMapLatest { [numbers] _ in numbers }) }
-
   @Test func throughFlatMapFirstAsTheOuterSignal() { expectOneOnly(numbers.flatMapFirst { .just($0) }) }
-
   @Test func throughFlatMapFirstAsTheInnerSignal() { expectOneOnly(Numbers.just(9).flatMapFirst { [numbers] _ in numbers }) }
-
   @Test func throughConcatAsTheFirst() { expectOneOnly(numbers.concat(.never)) }
-
   @Test func throughConcatAsTheSecond() { expectOneOnly(Numbers.empty.concat(numbers)) }
-
   @Test func throughShare() { expectOneOnly(numbers.share()) }
-
   @Test func throughShareWithAReplay() { expectOneOnly(numbers.share(replay: 1)) }
-
   @Test func throughCatch() { expectOneOnly(TickSignal<Int, StubFailure>.fail(StubFailure()).catch { [numbers] _ in numbers }) }
-
   @Test func throughRetry() { expectOneOnly(numbers.retry(1)) }
-
   @Test func throughTakeUntil() { expectOneOnly(numbers.take(until: Numbers.never)) }
 
   @Test func throughTakeDuring() {

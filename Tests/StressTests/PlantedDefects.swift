@@ -40,6 +40,9 @@ import TickStreams
     forget()
   }
 
+  /// A test that never ends.
+  @Test(.enabled(if: planted == "hang")) func hang() { DispatchSemaphore(value: 0).wait() }
+
   #if TICKSTREAMS_LOCK_CHECKS
     /// Two threads hold a lock each, and wait for that of the other one.
     @Test(.enabled(if: planted == "deadlock")) func deadlock() {

@@ -16,7 +16,6 @@ struct DebounceWhereTests {
   }
 
   @Test func aValueThatNeedNotWaitPassesAtOnce() { #expect(debounced("A-B----|").line == "A at 0, B at 2, | at 7") }
-
   @Test func aValueThatNeedNotWaitDropsThePendingOne() { #expect(debounced("a-b-C---d-----|").line == "C at 4, d at 11, | at 14") }
 
   @Test func aValueThatPassesAtOnceTakesTheTimerOfTheDroppedOneOut() {

@@ -171,4 +171,13 @@ struct DeliverOnTests {
     #expect(recording.isFinished)
     #expect(!witness.isHeld)
   }
+
+  @Test @MainActor func onMainItWaitsWhileTimeStandsStill() {
+    let source = TickSubject<Int, Never>()
+    let paused = MainScheduler.shared.paused(while: TickValue(true).signal)
+    let subscription = source.signal.deliver(on: paused).subscribe(onNext: { [seen] in seen.append($0) })
+    source.next(1)
+    #expect(seen.entries.isEmpty)
+    subscription.dispose()
+  }
 }

@@ -210,6 +210,16 @@ import TickStreams
         == ["0 next(1) at 12", "1 next(1) at 12, timer", "1 next(2) at 15", "0 completed at 15, timer"])
   }
 
+  @Test func whereWindowsFollowOneAnotherNoLateValueIsLost() {
+    for duration in [span, nil] {
+      #expect(
+        late(
+          { windows($0.window(every: span, for: duration, on: $1)) }, .next(1), .pass(.seconds(14)), .next(2), .pass(.seconds(9)), .next(3),
+          .fire)
+          == ["0 next(1) at 0", "0 completed at 23, timer", "1 next(2) at 23, timer", "1 next(3) at 23, timer"])
+    }
+  }
+
   @Test func aLateValueOfAWindowThatNeverOpensIsDropped() {
     #expect(
       late(

@@ -16,9 +16,7 @@ struct SampleTests {
   }
 
   @Test func aTriggerPassesTheLatestValueOnce() { #expect(sampled("a-b---c-d--|", on: "---x-x---x").line == "b at 3, d at 9, | at 11") }
-
   @Test func aTriggerBeforeTheFirstValueGivesNothing() { #expect(sampled("--a---|", on: "-x---x").line == "a at 5, | at 6") }
-
   @Test func theSameValueSentAgainPassesAgain() { #expect(sampled("a-a---|", on: "-x-x").line == "a at 1, a at 3, | at 6") }
 
   @Test func aValueAtTheInstantOfTheTriggerPassesIfItIsThereFirst() {

@@ -8,7 +8,7 @@
 /// }
 /// ```
 ///
-/// - First retry: `backoff.delay(at: 0)` after the failure, never early, without leeway; with zero immediately.
+/// - First retry: `backoff.delay(at: 0)` after the failure, never early, with no leeway but the scheduler's; with zero immediately.
 /// - Cancellation of the task, or a shutdown of the scheduler, ends a wait, and the last failure is thrown. The work of a canceled task is not
 ///   retried.
 /// - Where it runs: the work in the task and on the actor of the caller; it does not escape.
@@ -16,7 +16,7 @@
 ///
 /// - Parameters:
 ///   - count: The number of retries, not negative; unlimited by default.
-///   - shouldRetry: Whether a failure is retried; every failure is by default.
+///   - shouldRetry: Whether a failure is retried; every failure is by default. Called once for each failure whose retry is within the limits.
 ///   - backoff: How long to wait before each retry.
 ///   - limit: The longest time from the first failure to the start of a retry, not negative; by default without a limit.
 ///   - scheduler: The scheduler to wait on; it provides the clock.
@@ -42,20 +42,15 @@ public nonisolated(nonsending) func withRetries<Value, Failure: Error>(
     do throws(Failure) {
       return try await work()
     } catch {
-      guard retry < count, !Task.isCancelled, shouldRetry(error) else { throw error }
-      let engine = scheduler.engine
-      let now = engine.now
+      guard retry < count, !Task.isCancelled else { throw error }
+      let (engine, now) = (scheduler.engine, scheduler.now)
       let due = now.adding(backoff.delay(at: retry).nanoseconds)
       last = last ?? limit.map(now.adding) ?? .distantFuture
-      if let last, due > last { throw error }
+      guard let last, due <= last, shouldRetry(error) else { throw error }
       retry += 1
-      do throws(CancellationError) {
-        try await engine.sleep(until: due, for: CallOrigin("withRetries", file, line))
-      } catch _ {
-        throw error
-      }
+      let hasSlept = (try? await engine.sleep(until: due, for: CallOrigin("withRetries", file, line))) != nil
       // A cancellation or a shutdown may come after the sleep has ended, and before this task has its turn.
-      if Task.isCancelled || engine.isShutDown { throw error }
+      if !hasSlept || Task.isCancelled || engine.isShutDown { throw error }
     }
   }
 }

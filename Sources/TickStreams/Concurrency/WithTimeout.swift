@@ -9,11 +9,14 @@
 /// **It returns when the work does.** At the deadline the work is canceled, and this waits until the work has ended, however long work that
 /// ignores its cancellation takes. A result that comes late is returned, since the caller can use it. An error that the work throws after the
 /// deadline becomes a ``TickTimeout``, since it is usually only that of the cancellation. To continue without waiting for the work,
-/// use ``TickSignal/timeout(after:on:file:line:)`` on a ``TickSignal/task(priority:function:file:line:_:)``.
+/// use ``TickSignal/timeout(after:failing:on:file:line:)-(_,Failure,_,_,_)`` on a ``TickSignal/task(priority:function:file:line:_:)``.
 ///
-/// - Boundary: the deadline is `duration` after the call, without leeway, and is handled after everything else that is due on the scheduler at
-///   that instant. The deadline decides, not its timer: an error strictly after the deadline is late, even if the timer is later. With a duration
-///   of zero the deadline has passed when the work starts: the work is already canceled.
+/// A `for await` ends when its task is canceled, and `firstValue()` then returns `nil`. Work that is over with that returns, and this does not throw:
+/// end the work with `try Task.checkCancellation()`, or use ``TickSignal/firstValue(within:on:file:line:)``.
+///
+/// - Boundary: the deadline is `duration` after the call, with no leeway but the scheduler's, and is handled after everything else that is due on
+///   the scheduler at that instant. The deadline decides, not its timer: an error strictly after the deadline is late, even if the timer is later.
+///   With a duration of zero the deadline has passed when the work starts: the work is already canceled.
 /// - On a scheduler that has been shut down the deadline is never reached: the work has no limit.
 /// - Cancellation of the calling task before the deadline cancels the work; the result or the error is that of the work.
 /// - Where it runs: on the actor of the caller, whose state it may use. In a test with a `TestScheduler` it stays on the timeline of the test.

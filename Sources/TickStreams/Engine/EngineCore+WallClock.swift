@@ -18,6 +18,8 @@ extension EngineCore {
         let reading = state.reading?.adopt(ifLater: reading) ?? reading
         state.reading = reading
         state.wallOffset = reading.wallOffset
+        // Timers whose windows are open go on waiting.
+        guard state.queue.wallFollowers > 0 else { return nil }
         state.queue.refire(wallFollowersAt: reading.now)
         return setWake(nextWake(&state, now: reading.now), &state)
       }
@@ -84,7 +86,7 @@ extension EngineCore {
     let (aimed, decision) = state.withLock { state in
       guard !isWatched else { return (state.wallOffset, nil as Wake?) }
       state.watchesWallClock = false
-      return (state.wallOffset, setWake(nextWake(&state, now: reading.now), &state))
+      return (state.wallOffset, setWake(state.wake.atMost(nextLook(state, now: reading.now)), &state))
     }
     tellAlarm(decision)
     if reading.hasMoved(from: aimed) { wallClockChanged() }

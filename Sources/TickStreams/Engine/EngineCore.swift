@@ -227,18 +227,19 @@ package final class EngineCore: Sendable {
   ///
   /// - Complexity: O(*n* log *n*), of which O(*n*) with the lock held: for tests.
   package var pending: [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64)] {
-    armed.sorted { ($0.due, $0.sequence, $0.aim.due, $0.aim.sequence) < ($1.due, $1.sequence, $1.aim.due, $1.aim.sequence) }
+    armed().sorted { ($0.due, $0.sequence, $0.aim.due, $0.aim.sequence) < ($1.due, $1.sequence, $1.aim.due, $1.aim.sequence) }
       .map { ($0.timer, $0.due, $0.leeway, $0.sequence) }
   }
 
-  /// When the armed timers are due, in no order; `aim` is the place of one among those that the wall clock has made due.
+  /// When the timers are due that are armed until `limit`, and some others, in no order; `aim` is the place of one among those that the wall
+  /// clock has made due.
   ///
   /// - Complexity: O(*n*), with the lock held: for tests.
-  package var armed:
-    [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64, aim: (due: TickInstant, sequence: UInt64))]
-  {
+  package func armed(
+    until limit: TickInstant = .distantFuture
+  ) -> [(timer: TickTimer, due: TickInstant, leeway: Nanoseconds, sequence: UInt64, aim: (due: TickInstant, sequence: UInt64))] {
     state.withLock { state in
-      state.queue.timers.map { timer in
+      state.queue.timers(until: limit).map { timer in
         let (place, aim) = (state.queue.place(of: timer), TimerHeap.Slot(.passUnretained(timer)))
         return (timer, place.due, place.due < aim.due ? 0 : timer.leeway, place.sequence, (aim.due, aim.sequence))
       }

@@ -66,11 +66,11 @@ struct EngineState: Sendable {
 
   /// Lets timers that follow the wall clock be recomputed if another thread has found it set after one was aimed with `offset`.
   ///
-  /// - Returns: When the clocks were read, if such timers are due then; the wake-up has not been moved for them.
+  /// - Returns: When the clocks were read, if such timers are due by that; the wake-up has not been moved for them.
   mutating func refire(ifSetSince offset: Nanoseconds?) -> TickInstant? {
     guard let offset, let reading else { return nil }
     if reading.hasMoved(from: offset) { queue.refire(wallFollowersAt: reading.now) }
-    return queue.firstWallFollower.flatMap { $0 <= reading.now ? reading.now : nil }
+    return queue.hasRefired(by: reading.now) ? reading.now : nil
   }
 
   /// Puts the last firing back; the result is to be released with no lock held.

@@ -23,6 +23,8 @@ package struct TimerQueue: @unchecked Sendable {
   package var wallFollowers: Int { followers?.count ?? 0 }
   /// When the first of them is due.
   var firstWallFollower: TickInstant? { followers?.first?.due }
+  /// Whether one is due because the wall clock was set.
+  func hasRefired(by instant: TickInstant) -> Bool { followers?.firstRefired.map { $0.due <= instant } ?? false }
 
   /// Creates an empty queue.
   ///
@@ -224,7 +226,9 @@ package struct TimerQueue: @unchecked Sendable {
   }
 
   /// The timers, in no particular order.
-  package var timers: [TickTimer] { others.timers + (followers?.timers ?? []) }
+  package func timers(until limit: TickInstant = .distantFuture) -> [TickTimer] {
+    others.timers(until: limit) + (followers?.timers(until: limit) ?? [])
+  }
 
   /// Makes every timer that follows the wall clock due at `now`, without leeway: the moment that it waits for may be over.
   ///

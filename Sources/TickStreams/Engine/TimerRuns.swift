@@ -82,9 +82,11 @@ struct TimerRuns: @unchecked Sendable {
     link(timer)
   }
 
-  /// The timers, in no particular order.
-  var timers: [TickTimer] {
-    heap.slots.elements.flatMap { sequence(first: $0.timer.takeUnretainedValue()) { $0.follower?.takeUnretainedValue() } }
+  /// The timers that are due by `limit`, and some others, in no particular order.
+  func timers(until limit: TickInstant) -> [TickTimer] {
+    heap.slots.elements.filter { $0.due <= limit }.flatMap {
+      sequence(first: $0.timer.takeUnretainedValue()) { $0.follower?.takeUnretainedValue() }.prefix { $0.due <= limit || $0.isPostponed }
+    }
   }
 }
 

@@ -26,9 +26,11 @@ final class WallFollowers: @unchecked Sendable {
   @exclusivity(unchecked)
   private(set) var count = 0
 
+  /// The first of those that a jump has made due.
+  var firstRefired: TimerHeap.Slot? { refired.first.map { place($0) } }
+
   var first: TimerHeap.Slot? {
-    guard let over = refired.first else { return armed.first }
-    let first = place(over)
+    guard let first = firstRefired else { return armed.first }
     guard let next = armed.first, next.precedes(first) else { return first }
     return next
   }
@@ -88,15 +90,15 @@ final class WallFollowers: @unchecked Sendable {
 
   func findEnd(by search: inout WakeSearch) {
     search.findEnd(armed.heap.slots.elements)
-    if let over = refired.first { search.limitEnd(to: place(over).due) }
+    if let first = firstRefired { search.limitEnd(to: first.due) }
   }
 
   func findDeadline(by search: inout WakeSearch) {
     search.findDeadline(armed.heap.slots.elements)
-    if let over = refired.first { search.add(deadline: place(over).due) }
+    if let first = firstRefired { search.add(deadline: first.due) }
   }
 
-  var timers: [TickTimer] { armed.timers + refired.timers }
+  func timers(until limit: TickInstant) -> [TickTimer] { armed.timers(until: limit) + refired.timers(until: reach(of: limit)) }
 }
 
 /// Notifies engines when the wall clock of the system was set, so that they need not poll it.

@@ -4,7 +4,7 @@ extension TickSignal {
   /// Windows follow one another without a gap: one ends every `interval` after the subscription, on a grid. A window that has `count`
   /// values ends immediately, and a new grid starts from there.
   ///
-  /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway.
+  /// - First array: `interval` after the subscription, or with the `count`-th value. Never early, no leeway but the scheduler's.
   /// - Empty windows: an empty array is sent, or nothing with `skipEmpty`, which changes nothing else.
   /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first.
   /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a window belongs to the window of its instant. When the

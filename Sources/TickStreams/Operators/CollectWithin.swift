@@ -5,7 +5,7 @@ extension TickSignal {
   /// without values no timer is armed, and nothing wakes the scheduler. The windows of ``collect(every:maxCount:skipEmpty:on:file:line:)``
   /// are on a grid, and wake it even without values.
   ///
-  /// - First array: `span` after the first value, or with the `count`-th one. Never early, no leeway. An array is never empty.
+  /// - First array: `span` after the first value, or with the `count`-th one. Never early, no leeway but the scheduler's. An array is never empty.
   /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. A value
   ///   after the end opens a new window.
   /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a window opens another one. When the timer fires, it sends

@@ -3,7 +3,7 @@ extension TickSignal {
   ///
   /// RAC calls this `throttle:`. Lodash calls the limit `maxWait`; RAC calls the condition `throttle:valuesPassingTest:`.
   ///
-  /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway.
+  /// - First value: `quiet` after the last value before the first pause, on `scheduler`. Never early, no leeway but the scheduler's.
   /// - Boundary: if a newer value and the end of the pause arrive at the same instant, the one that was scheduled first is handled first. So an
   ///   interval debounced for its own length passes on each tick.
   /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a pause begins another one. The value of the pause is

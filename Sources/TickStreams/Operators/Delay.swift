@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Delivers each value `delay` later, on `scheduler`, in order.
   ///
-  /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway.
+  /// - Origin: the moment a value arrives, on the clock of `scheduler`. Never early, no leeway but the scheduler's.
   /// - Boundary: work that is due at the same instant runs in the order in which values arrived and timers were scheduled.
   /// - At completion: completion follows the last delayed value; without a pending value it is passed on immediately, in the upstream's
   ///   context. So `.empty.delay(…)` ends immediately; a pause is ``delaySubscription(_:on:file:line:)``.

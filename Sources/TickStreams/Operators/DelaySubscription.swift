@@ -9,7 +9,7 @@ extension TickSignal {
   /// ![A signal, and the same subscribed 3 s later.](operator-delay-subscription)
   ///
   /// If the subscription is disposed before that, the upstream is never subscribed. A delay of zero subscribes as soon as possible,
-  /// asynchronously; a negative one is a programmer error. Never early, no leeway. Events of the upstream, a failure included, are passed
+  /// asynchronously; a negative one is a programmer error. Never early, no leeway but the scheduler's. Events of the upstream, a failure included, are passed
   /// on as they arrive.
   ///
   /// - Parameters:

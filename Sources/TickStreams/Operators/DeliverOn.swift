@@ -72,9 +72,9 @@ private final class Delivery: TickTimer, @unchecked Sendable {
     if begin() { deliver(isLast: true) { downstream.onEnd(outcome) } } else { enqueue(.end(outcome)) }
   }
 
-  /// Takes the turn if an event may be delivered synchronously: on main, with no earlier event queued, before a shutdown.
+  /// Takes the turn if an event may be delivered synchronously: on main, with no earlier event queued, while time runs.
   private func begin() -> Bool {
-    engine.policy.deliversInline && engine.isCurrent && !engine.isShutDown && turn.beginIfFree()
+    engine.policy.deliversInline && engine.isCurrent && !engine.isShutDown && !engine.isStopped && turn.beginIfFree()
   }
 
   private func enqueue(_ event: RawEvent) {

@@ -3,8 +3,8 @@ extension TickSignal {
   ///
   /// Follows the rules of ``grouped(by:)``, and in addition:
   ///
-  /// - The end of a group: it completes `idle` after its last value, on `scheduler`, never early, no leeway, and is forgotten. The next value
-  ///   of the key begins another group with the same key.
+  /// - The end of a group: it completes `idle` after its last value, on `scheduler`, never early, no leeway but the scheduler's, and is forgotten.
+  ///   The next value of the key begins another group with the same key.
   /// - Boundary: a value that arrives exactly `idle` after the previous one begins another group.
   /// - Late timer: the deadline decides, not its timer. A value that arrives before the timer begins another group, and the timer then ends the
   ///   first one.

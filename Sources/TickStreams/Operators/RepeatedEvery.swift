@@ -1,7 +1,7 @@
 extension TickSignal {
   /// Subscribes repeatedly on a grid: a poll that starts every `interval`, however long each run takes.
   ///
-  /// - First run: on subscription. Run *n* starts at `start + n × interval`, on `scheduler`, without leeway.
+  /// - First run: on subscription. Run *n* starts at `start + n × interval`, on `scheduler`, with no leeway but the scheduler's.
   /// - Boundary: a run that takes exactly `interval` is followed by the next at that instant; nothing starts early.
   /// - A run that takes longer than `interval`: the next one starts at the first instant of the grid that is not before the completion. Two
   ///   never run concurrently, and skipped runs are not made up for.
@@ -40,7 +40,7 @@ extension TickSignal {
 
   /// Subscribes again `pause` after each completion.
   ///
-  /// - First run: on subscription. The next one starts `pause` after the completion of the previous one, on `scheduler`, without leeway;
+  /// - First run: on subscription. The next one starts `pause` after the completion of the previous one, on `scheduler`, with no leeway but the scheduler's;
   ///   with a pause of zero as soon as possible, asynchronously.
   /// - Boundary: the next run starts exactly `pause` later, never early.
   /// - Completion: immediately when the last run completes; with a count of zero, on subscription, without a run.

@@ -41,7 +41,7 @@ extension TickSignal {
   ///
   /// ![A signal that fails, and two retries of it after 2 s and 4 s.](operator-retry)
   ///
-  /// - First retry: `backoff.delay(at: 0)` after the failure, never early, no leeway. Zero retries as soon as possible, asynchronously.
+  /// - First retry: `backoff.delay(at: 0)` after the failure, never early, no leeway but the scheduler's. Zero retries as soon as possible, asynchronously.
   /// - `resetting`: decided at the failure, without a timer. Count, delays and `limit` start again, as if this failure were the first.
   /// - `within`: `limit` is measured from the first failure in a row to the start of a retry. A retry that is due exactly at the limit
   ///   starts; if it is due later, the failure is passed on immediately. Zero allows only retries without delay.
@@ -78,7 +78,8 @@ extension TickSignal {
   ///
   /// Follows the rules of ``retry(_:where:backoff:resetting:within:on:file:line:)``. A value of `trigger` during a wait ends it, and subscribes in
   /// the context of the value. The retry counts as any other. At any other time a value has no effect, so it does not disturb a healthy run. This
-  /// includes the value that a ``TickValue`` sends on subscription. `trigger` is subscribed with the result, before the upstream, and disposed with
+  /// includes the value that a ``TickValue`` sends on subscription, but not one that an attempt sends which a value of `trigger` has begun, and which
+  /// fails on subscription: that is delivered during the next wait. `trigger` is subscribed with the result, before the upstream, and disposed with
   /// it; its end changes nothing. If a value and the end of the wait arrive at the same instant, the one that was scheduled first is handled, and the
   /// other has no effect.
   ///

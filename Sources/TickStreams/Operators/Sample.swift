@@ -55,7 +55,7 @@ extension TickSignal {
   /// ![An input, and the same sampled every 3 s.](operator-sample)
   ///
   /// Follows the rules of ``sample(when:)-(TickSignal<Trigger,Failure>)``, with an interval that starts on subscription as the trigger: the
-  /// first sample is taken after `interval`, without leeway, and after a stall one sample is taken. For a leeway or another first sample,
+  /// first sample is taken after `interval`, with no leeway but the scheduler's, and after a stall one sample is taken. For a leeway or another first sample,
   /// pass your own interval as the trigger. Delivered on `scheduler`.
   ///
   /// - Parameters:
@@ -67,7 +67,7 @@ extension TickSignal {
   public func sample(
     every interval: Duration, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
+    let schedule = TickSchedule(checked: interval, delay: nil, leeway: nil, missedTicks: .skip, file: file, line: line)
     return sampled(on: scheduler) { $0.ticks(schedule, on: scheduler.engine, for: CallOrigin("interval", file, line)).raw }
   }
 }

@@ -36,9 +36,9 @@ extension TickSignal {
   /// Runs one subscription for all subscribers, which is disposed `grace` after the last of them has left.
   ///
   /// Follows the rules of ``share(replay:minimumSubscribers:file:line:)``, with one exception: after the last subscriber has left, the upstream is
-  /// disposed `grace` later, on `scheduler`, without leeway, unless a new subscriber has arrived by then. That subscriber finds the upstream
-  /// running, and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not restart the
-  /// upstream.
+  /// disposed `grace` later, on `scheduler`, with no leeway but the scheduler's, unless a new subscriber has arrived by then. That subscriber
+  /// finds the upstream running, and gets the latest values as if there had always been a subscriber. So leaving a screen and coming back does not
+  /// restart the upstream.
   ///
   /// - Boundary: if a subscription and the end of the grace period arrive at the same instant, the earlier one counts.
   /// - Late timer: the deadline decides, not its timer. A subscriber strictly after the end of the grace period disposes the upstream, and starts a

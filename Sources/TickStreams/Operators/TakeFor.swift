@@ -2,7 +2,7 @@ extension TickSignal {
   /// Passes on values for `duration` after the subscription, and then completes.
   ///
   /// - Boundary: if a value and the end arrive at the same instant, the one that was scheduled first is handled first; the end is scheduled before
-  ///   the upstream is subscribed. So a tick of an interval that is due at the end is not passed on. No leeway.
+  ///   the upstream is subscribed. So a tick of an interval that is due at the end is not passed on. No leeway but the scheduler's.
   /// - Late timer: the deadline decides, not its timer. An event strictly after the end is dropped, and the upstream is disposed; the completion
   ///   comes when the timer fires.
   /// - Zero: completes on subscription, without subscribing to the upstream.

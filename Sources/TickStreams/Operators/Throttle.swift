@@ -15,8 +15,8 @@ extension TickSignal {
   ///
   /// - First value: immediately, in the upstream's context. It begins a period, as does every value that is delivered at the end of a period.
   /// - With `latest` false, values within a period are dropped.
-  /// - Boundary: a value at the instant of the end of a period is delivered at that instant; with `latest` false, only if the end of the
-  ///   period comes first. Never early, no leeway.
+  /// - Boundary: if a value and the end of a period arrive at the same instant, the one that was scheduled first is handled first. After an end that
+  ///   sends a value, and so begins a period, the value waits for the end of that one. Never early, no leeway but the scheduler's.
   /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a period begins another one, and is delivered
   ///   immediately. If a value of the period waits, the timer still sends that, and the later one at the end of the next period. With a period
   ///   of zero the timer decides.

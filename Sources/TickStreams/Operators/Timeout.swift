@@ -11,7 +11,7 @@ extension TickSignal {
   /// The limit applies to the whole signal, not to the time between values.
   ///
   /// - First value: passed on immediately, like every event within the limit.
-  /// - Boundary: the failure comes `duration` after the subscription, without leeway, and after everything else that is due at that
+  /// - Boundary: the failure comes `duration` after the subscription, with no leeway but the scheduler's, and after everything else that is due at that
   ///   instant: a signal that takes exactly the limit is in time. With a duration of zero, events that the upstream sends on subscription
   ///   are still passed on.
   /// - Late timer: the deadline decides, not its timer. An event strictly after the limit is dropped, and the upstream is disposed; the failure

@@ -4,7 +4,7 @@ extension TickSignal {
   /// - First value: passed on immediately, like every event in time.
   /// - Origin: the subscription for the first event, then the arrival of each value. The end of the signal also has to be in time.
   /// - Boundary: the timeout is handled after everything else that is due at the same instant, so a value that takes exactly the limit is in
-  ///   time. No leeway.
+  ///   time. No leeway but the scheduler's.
   /// - Late timer: the deadline decides, not its timer. An event strictly after the limit is dropped, and the upstream is disposed; the failure
   ///   comes when the timer fires.
   /// - Zero: fails as soon as possible, asynchronously, unless the upstream ends on subscription.

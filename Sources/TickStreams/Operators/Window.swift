@@ -8,7 +8,8 @@ extension TickSignal {
   /// - First window: synchronously, on subscription.
   /// - A window is hot: while it is open it sends values to its current subscribers, so subscribe when you get it, as `flatMap` does. A
   ///   later subscriber gets the later values, or the end.
-  /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. No leeway.
+  /// - Boundary: if a value and the end of a window arrive at the same instant, the one that was scheduled first is handled first. No leeway but
+  ///   the scheduler's.
   /// - Late timer: the deadline decides, not its timer. A value strictly after the end of a window is not in it; it waits for its own window,
   ///   which the timer opens, and so does a completion after it.
   /// - After a stall: one window is opened for all that were missed, or none if its `duration` has already passed. The grid is kept, so the
@@ -51,7 +52,7 @@ extension TickSignal {
     every interval: Duration, for duration: Duration? = nil, maxCount count: Int = .max, on scheduler: any TickScheduler,
     file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal<TickSignal<Value, Failure>, Failure> {
-    let schedule = TickSchedule(checked: interval, delay: nil, leeway: .zero, missedTicks: .skip, file: file, line: line)
+    let schedule = TickSchedule(checked: interval, delay: nil, leeway: nil, missedTicks: .skip, file: file, line: line)
     _ = duration?.checkedPositive("duration", file: file, line: line)
     checkPositive(count, "maxCount", file: file, line: line)
     let boxing = Boxing(Value.self)
@@ -179,7 +180,8 @@ private struct Windows: Sendable {
       }
       if let last = edge.ends { end(.completed, upTo: last) }
       if let number = edge.opens { begin(number, until: edge.end) }
-      if let due = edge.due { passEarly(to: edge.opens ?? .max, since: edge.ends == nil ? due : .distantPast) }
+      // What came before the window was in a gap, unless the windows follow one another.
+      if let due = edge.due { passEarly(to: edge.opens ?? .max, since: edge.end == state.value.next ? .distantPast : due) }
     case .completion:
       state.value.hasCompleted = true
     }

@@ -38,7 +38,7 @@ extension TickSignal where Failure == Never {
       let engine = scheduler.engine
       let start = engine.now
       var elements = elements.makeIterator()
-      guard let first = elements.next() else { return downstream.onEnd(.completed) }
+      guard let first = elements.next() else { return engine.isShutDown ? () : downstream.onEnd(.completed) }
       let rest = SubscriptionState((iterator: elements, upcoming: Optional(first)))
       let timer = ActionTimer(engine, for: CallOrigin("from", file, line)) { _ in
         guard !downstream.isEnded, let element = rest.value.upcoming.take() else { return }

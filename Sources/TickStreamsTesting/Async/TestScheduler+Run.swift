@@ -43,7 +43,8 @@ extension TestScheduler {
     if let complaint = limit.complaint { world.mistakes.report(complaint, site) }
     let isFinished = Lock(false)
     let realTime = RealTimeUses()
-    let isInside = Timelines.current as? World === world
+    // The `Task { }` of a body may outlive the run, and has its timeline still.
+    let isInside = Timelines.current as? World === world && (world.isPumped || executor.isOnTimeline)
     let task = start(at: site) {
       defer { isFinished.withLock { $0 = true } }
       return try await RealTimeUses.$current.withValue(realTime) { try await body() }

@@ -1,3 +1,4 @@
+import Synchronization
 import TickStreams
 
 extension World {
@@ -22,6 +23,8 @@ extension World {
   ///   - site: Where the test runs the body, for messages.
   /// - Throws: ``TestFailure`` if the limit is reached, or nothing will wake the body.
   func pump(until isFinished: @Sendable () -> Bool, limit: TestScheduler.RunLimit, patience: Duration, site: CallSite) async throws {
+    pumps.add(1, ordering: .relaxed)
+    defer { pumps.subtract(1, ordering: .relaxed) }
     let budget = RunLimitCheck(limit, in: self)
     while !isFinished() {
       try drainInBackground()

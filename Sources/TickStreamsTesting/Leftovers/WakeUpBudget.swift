@@ -27,13 +27,16 @@ extension TestScheduler {
   public func expectWakeUps<Result>(
     max limit: Int, during duration: Duration, file: StaticString = #fileID, line: UInt = #line, _ body: () throws -> Result
   ) throws -> Result {
-    world.setCountingWakeUps(true)
-    defer { world.setCountingWakeUps(false) }
+    let (before, wasCounting) = (world.wakeUps, world.countsWakeUps)
+    world.countsWakeUps = true
+    defer { world.countsWakeUps = wasCounting }
     let result = try body()
     advance(by: duration, file: file, line: line)
-    let report = withExtendedLifetime(result) { world.wakeUpReport() }
-    guard report.wakeUps > limit else { return result }
-    let (site, message, table) = (CallSite(file, line), "at most \(limit) wake-ups were expected, but there were", "\(report)")
+    let (wakeUps, report) = withExtendedLifetime(result) { (world.wakeUps - before, world.wakeUpReport()) }
+    guard wakeUps > limit else { return result }
+    // The body may have begun the report again.
+    let there = report.wakeUps == wakeUps ? "" : " \(wakeUps), not all of which are reported"
+    let (site, message, table) = (CallSite(file, line), "at most \(limit) wake-ups were expected, but there were\(there)", "\(report)")
     throw TestFailure(
       "wake-ups", message, table.split(separator: "\n").map(String.init), site: site, text: "\(site): \(message)\n\(table)")
   }

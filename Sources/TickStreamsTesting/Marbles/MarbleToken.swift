@@ -157,6 +157,13 @@ extension TestFailure {
     let text = ([message] + (diagram + ["\(site)"]).map { "  " + $0 }).joined(separator: "\n")
     return TestFailure("mismatch", message, diagram, site: site, text: text)
   }
+
+  /// A diagram goes on to a time that has not come; `nil` if it has.
+  static func early(_ diagram: String, goesOnTo end: Nanoseconds, after elapsed: Duration, _ site: CallSite) -> TestFailure? {
+    guard elapsed.nanoseconds < end else { return nil }
+    let message = "The diagram goes on to \(MarbleSpan.text(end)), but only \(elapsed.inMarbles) has passed: advance first."
+    return mismatch(message, [diagram], site)
+  }
 }
 
 func spaces(_ count: Int) -> String {

@@ -33,17 +33,24 @@ public struct SubscriptionWindow: Sendable, Hashable {
   public init(
     _ diagram: String, frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
-    let frame = frame.checkedPositive("frame", file: file, line: line)
+    self = try Self.read(diagram, frame.checkedPositive("frame", file: file, line: line)).window
+  }
+
+  /// Reads a window, and until when a subscription without an end has to last.
+  static func read(_ diagram: String, _ frame: Nanoseconds) throws(TestFailure) -> (window: SubscriptionWindow, lasts: Nanoseconds) {
     var start: Nanoseconds?
     var end: Nanoseconds?
+    var lasts: Nanoseconds = 0
     var time: Nanoseconds = 0
     var group: Nanoseconds?
     for token in try MarbleToken.all(in: diagram) {
       func error(_ message: String) -> TestFailure { TestFailure(message, in: diagram, at: token.index) }
       switch token.kind {
-      case .frame where group == nil: time = time.adding(frame)
-      case .span(let length) where group == nil: time = time.adding(length)
-      case .time(let new) where group == nil && new >= start ?? 0: time = new
+      case .frame where group == nil: (lasts, time) = (time, time.adding(frame))
+      case .span(let length) where group == nil:
+        time = time.adding(length)
+        lasts = time
+      case .time(let new) where group == nil && new >= start ?? 0: (lasts, time) = (new, new)
       case .time where group == nil: throw error("time goes back")
       case .frame, .span, .time: throw error("no time passes in a group: all of it is at the time of its (")
       case .open:
@@ -68,7 +75,7 @@ public struct SubscriptionWindow: Sendable, Hashable {
     }
     guard let start else { throw TestFailure("^ is missing: where does the subscription begin?", in: diagram, at: diagram.count) }
     if group != nil { throw TestFailure("the group is not closed", in: diagram, at: diagram.count) }
-    self.init(from: .nanoseconds(start), until: end.map { .nanoseconds($0) })
+    return (SubscriptionWindow(from: .nanoseconds(start), until: end.map { .nanoseconds($0) }), end == nil ? lasts : 0)
   }
 }
 

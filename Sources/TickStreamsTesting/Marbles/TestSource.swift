@@ -60,18 +60,22 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
   public func expectSubscriptions(
     _ diagrams: String..., frame: Duration = .milliseconds(1), file: StaticString = #fileID, line: UInt = #line
   ) throws(TestFailure) {
-    var expected: [SubscriptionWindow] = []
-    for diagram in diagrams { expected.append(try SubscriptionWindow(diagram, frame: frame, file: file, line: line)) }
+    let frame = frame.checkedPositive("frame", file: file, line: line)
+    var expected: [(window: SubscriptionWindow, lasts: Nanoseconds)] = []
+    for diagram in diagrams { expected.append(try SubscriptionWindow.read(diagram, frame)) }
     let recorded = subscriptions
     let pairs = (0..<Swift.max(expected.count, recorded.count))
       .map { number in
         MarbleComparison.Pair.windows(
-          number < expected.count ? expected[number] : nil, number < recorded.count ? recorded[number] : nil,
+          number < expected.count ? expected[number].window : nil, number < recorded.count ? recorded[number] : nil,
           title: "subscription \(number + 1)"
         )
       }
-    let comparison = MarbleComparison(pairs: pairs, frame: frame.checkedPositive("frame", file: file, line: line), start: log.start)
+    let comparison = MarbleComparison(pairs: pairs, frame: frame, start: log.start)
     if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
+    for (diagram, window) in zip(diagrams, expected) {
+      if let early = TestFailure.early(diagram, goesOnTo: window.lasts, after: log.elapsed, CallSite(file, line)) { throw early }
+    }
   }
 }
 
@@ -91,7 +95,7 @@ final class SubscriptionLog: Sendable {
     self.origin = origin
   }
 
-  private var elapsed: Duration { start.duration(to: clock.elapsed) }
+  var elapsed: Duration { start.duration(to: clock.elapsed) }
 
   var windows: [SubscriptionWindow] { entries.withLock { $0 } }
 

@@ -91,17 +91,14 @@ extension Recording {
 
     let events = events
     var pairs = [pair(marbles, events, names, isFailure)]
-    if let subscription {
-      let expected = try SubscriptionWindow(subscription, frame: frame, file: file, line: line)
-      pairs.append(.windows(expected, window, title: "the subscription"))
-    }
+    let expected = try subscription.map { subscription throws(TestFailure) in try SubscriptionWindow.read(subscription, frame.nanoseconds) }
+    if let expected { pairs.append(.windows(expected.window, window, title: "the subscription")) }
     let comparison = MarbleComparison(pairs: pairs, frame: frame.nanoseconds, start: start)
     if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
 
-    if !isOver, elapsed < marbles.silentUntil {
-      throw .mismatch(
-        "The diagram goes on to \(marbles.silentUntil.inMarbles), but only \(elapsed.inMarbles) has passed: advance first.",
-        [diagram], CallSite(file, line))
+    guard !isOver else { return }
+    for (diagram, end) in [(diagram, marbles.silentUntil.nanoseconds), (subscription ?? "", expected?.lasts ?? 0)] {
+      if let early = TestFailure.early(diagram, goesOnTo: end, after: elapsed, CallSite(file, line)) { throw early }
     }
   }
 

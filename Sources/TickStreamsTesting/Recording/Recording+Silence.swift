@@ -4,8 +4,9 @@ extension Recording {
   /// Lets `duration` pass, and throws if anything is recorded meanwhile: a value, a failure or completion.
   ///
   /// Events that are due now and at the very end count, as in ``TestScheduler/advance(by:file:line:)``. A recording that has
-  /// ended, was disposed, or whose subject has been deallocated, before or meanwhile, is silent for that reason, so it throws as well. (Where an operator between the
-  /// two may still send something, such as `debounce`, the subject is not known.)
+  /// ended, was disposed, or whose subject has been deallocated, before or meanwhile, is silent for that reason, so it throws as well. (That the
+  /// subject has been deallocated is seen through `map`, `filter` and the like. It is not through an operator that subscribes to it for itself, such
+  /// as `take`, `merge` or `debounce`.)
   ///
   /// - Parameters:
   ///   - duration: How long; greater than zero.
@@ -50,7 +51,8 @@ extension TestScheduler {
   /// Lets `duration` pass, and throws if any of these recordings records anything meanwhile: a value, a failure or completion.
   ///
   /// Events that are due now and at the very end count, as in ``advance(by:file:line:)``. A recording that has ended, was
-  /// disposed, or whose subject has been deallocated, before or meanwhile, is silent for that reason, so it throws as well.
+  /// disposed, or whose subject has been deallocated, before or meanwhile, is silent for that reason, so it throws as well, as
+  /// ``Recording/expectSilence(for:file:line:)`` does.
   ///
   /// - Parameters:
   ///   - duration: How long; greater than zero.

@@ -59,6 +59,9 @@ public final class TestExecutor: TaskExecutor {
     state.withLock { $0.timelineThreads.insert(.current).inserted }
   }
 
+  /// Whether the calling thread is on the timeline.
+  var isOnTimeline: Bool { state.withLock { $0.timelineThreads.contains(.current) } }
+
   /// Takes the calling thread off the timeline.
   func leaveTimeline() {
     state.withLock { _ = $0.timelineThreads.remove(.current) }

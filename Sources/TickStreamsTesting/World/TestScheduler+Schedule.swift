@@ -47,7 +47,16 @@ extension TestScheduler {
   public func schedule(
     after delay: Duration, file: StaticString = #fileID, line: UInt = #line, _ action: @escaping @Sendable () -> Void
   ) -> TickTimer {
-    schedule(at: now.adding(delay.checkedNotNegative("delay", file: file, line: line)), file: file, line: line, action)
+    guard delay >= .zero else { return refused("delay must not be negative, but is \(delay)", CallSite(file, line)) }
+    return schedule(at: now.advanced(by: delay), file: file, line: line, action)
+  }
+
+  /// Reports a mistake, and returns a timer that never fires.
+  private func refused(_ complaint: String, _ site: CallSite) -> TickTimer {
+    world.mistakes.report(complaint, site)
+    let timer = schedule(at: .distantFuture) {}
+    timer.dispose()
+    return timer
   }
 
   /// Runs `action` for every tick of `schedule`, which starts now: outside of the scheduler, unless it has a leeway.
@@ -79,6 +88,8 @@ extension TestScheduler {
     every interval: Duration, delay: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @Sendable (Tick) -> Void
   ) -> TickTimer {
+    guard interval > .zero else { return refused("interval must be greater than zero, but is \(interval)", CallSite(file, line)) }
+    guard delay ?? .zero >= .zero else { return refused("delay must not be negative, but is \(delay ?? .zero)", CallSite(file, line)) }
     let schedule = TickSchedule(checked: interval, delay: delay, leeway: nil, missedTicks: .skip, file: file, line: line)
     return self.schedule(schedule, file: file, line: line, action)
   }

@@ -66,4 +66,9 @@ public struct Jitter: Sendable, Hashable {
     let window = UInt64(leeway.adding(furthest))
     return Nanoseconds(Seeded.number(seed, sequence, 1) % (window + 1))
   }
+
+  /// When the first of the timers of an engine fires that are due by `limit`.
+  func wake(of engine: EngineCore, until limit: TickInstant) -> TickInstant {
+    engine.armed(until: limit).map { $0.due.adding(latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture
+  }
 }

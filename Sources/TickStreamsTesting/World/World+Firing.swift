@@ -87,7 +87,8 @@ extension World {
   private func wake(of member: Member, slept: Nanoseconds) -> TickInstant {
     let wake =
       if let jitter = rules.jitter, !member.isOutside {
-        member.engine.armed.map { $0.due.adding(jitter.latency(of: $0.sequence, leeway: $0.leeway)) }.min() ?? .distantFuture
+        // No timer is late by less than nothing, so later ones need not be looked at.
+        jitter.wake(of: member.engine, until: jitter.wake(of: member.engine, until: member.engine.wakeInstant))
       } else {
         member.engine.wakeInstant
       }

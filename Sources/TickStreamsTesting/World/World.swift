@@ -38,7 +38,10 @@ package final class World: Sendable {
   let rules: Rules
   private let outsideEngine = Lock<TimerEngine?>(nil)
   /// Whether wake-ups are counted.
-  private let countsWakeUps = Atomic<Bool>(false)
+  private let isCountingWakeUps = Atomic<Bool>(false)
+  /// How many runs let time pass.
+  let pumps = Atomic<Int>(0)
+  var isPumped: Bool { pumps.load(ordering: .relaxed) > 0 }
 
   init(_ clock: WorldClock, rules: Rules, mistakes: MistakeReporter) {
     self.clock = clock
@@ -56,7 +59,7 @@ package final class World: Sendable {
       alarm: WorldAlarm(clock, advances, timebase), policy: EnginePolicy(coalesces: rules.coalesces),
       sequencer: sequencer(number, timebase), probe: register
     )
-    if countsWakeUps.load(ordering: .relaxed), !isOutside { engine.core.attributesWakeUps = true }
+    if countsWakeUps, !isOutside { engine.core.attributesWakeUps = true }
     members.withLock { members in
       isAlone.store(members.isEmpty, ordering: .releasing)
       members.append(Member(engine: engine.core, timebase: timebase, name: name, isOutside: isOutside))
@@ -79,14 +82,20 @@ package final class World: Sendable {
 
   // MARK: - Wake-ups
 
-  /// Counts wake-ups from now on, or no longer.
-  func setCountingWakeUps(_ isCounting: Bool) {
-    countsWakeUps.store(isCounting, ordering: .relaxed)
-    for member in members.withLock({ $0 }) where !member.isOutside {
-      member.engine.attributesWakeUps = false
-      member.engine.attributesWakeUps = isCounting
+  /// Whether wake-ups are counted for the report, which begins when this is set.
+  var countsWakeUps: Bool {
+    get { isCountingWakeUps.load(ordering: .relaxed) }
+    set {
+      isCountingWakeUps.store(newValue, ordering: .relaxed)
+      for member in members.withLock({ $0 }) where !member.isOutside {
+        member.engine.attributesWakeUps = false
+        member.engine.attributesWakeUps = newValue
+      }
     }
   }
+
+  /// How often the schedulers have been woken so far.
+  var wakeUps: Int { members.withLock { $0 }.reduce(0) { $1.isOutside ? $0 : $0 + $1.engine.statistics.wakeUps } }
 
   /// Who woke the schedulers.
   func wakeUpReport() -> WakeUpReport { .sum(members.withLock { $0 }.compactMap { $0.engine.wakeUpReport() }) }

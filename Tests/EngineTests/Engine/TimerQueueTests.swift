@@ -5,7 +5,7 @@ import Testing
 
 extension TimerQueue {
   /// Takes all timers out, since a queue that is dropped does not release them.
-  fileprivate mutating func releaseAll() { for timer in timers { cancel(timer) } }
+  fileprivate mutating func releaseAll() { for timer in timers() { cancel(timer) } }
 }
 
 @Suite("The timer queue") final class TimerQueueTests {

@@ -228,7 +228,7 @@ import Testing
       #expect(model.queue.wallFollowers == model.armed.count { $0.timer.followsWallClock })
       #expect(model.queue.firstDue() == model.armed.map(\.due).min())
     }
-    for timer in model.queue.timers { model.queue.cancel(timer) }
+    for timer in model.queue.timers() { model.queue.cancel(timer) }
   }
 }
 

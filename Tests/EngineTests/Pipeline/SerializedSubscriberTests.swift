@@ -39,7 +39,6 @@ import Testing
   }
 
   @Test func aQueuedValueOfALegThatEndedIsDelivered() { #expect(delivered { $1.end() } == [1, 2, 3]) }
-
   @Test func aQueuedValueOfALegThatWasRevokedIsNot() { #expect(delivered { $1.revoke() } == [1, 3]) }
 
   @Test func aValueThatARevokedLegSendsToAFreeSubscriberIsNotDelivered() {

@@ -10,10 +10,7 @@ struct TurnTests {
   }
 
   @Test func oneContextBeginsAndTheNextOneLeavesANote() { #expect(answers("bbeeb") == "10011") }
-
   @Test func anyNumberOfNotesMakesOneMoreLook() { #expect(answers("bbbbee") == "100001") }
-
   @Test func aNoteThatComesDuringTheLookMakesAnother() { #expect(answers("bbebee") == "100001") }
-
   @Test func whereItIsBegunBeginIfFreeLeavesNoNote() { #expect(answers("ffe") == "101") }
 }

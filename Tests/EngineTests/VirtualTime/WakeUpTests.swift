@@ -63,4 +63,40 @@ import TickStreamsTesting
     #expect(scheduler.statistics.wakeUps < scheduler.statistics.fires)
     for subscription in subscriptions { subscription.dispose() }
   }
+
+  private enum Event: CaseIterable {
+    case jump, pause, date, sleep
+  }
+
+  @Test(arguments: Event.allCases) private func anOpenWindowIsNotCutShort(by event: Event) {
+    let scheduler = TestScheduler()
+    let isPaused = TickSubject<Bool, Never>()
+    let other: any TickScheduler = event == .sleep ? scheduler.sibling(timebase: .suspending) : scheduler.paused(while: isPaused.signal)
+    let fired = Log<Duration>()
+    let start = other.now
+    other.schedule(after: .seconds(5), leeway: .seconds(10)) { fired.append(start.duration(to: other.now)) }
+    other.schedule(after: .seconds(12)) {}
+    scheduler.advance(by: .seconds(8))
+    let date = event == .date ? TickSignal.at(other.wallNow.advanced(by: .seconds(1_000)), on: other).subscribe { _ in } : nil
+    if event == .jump { scheduler.jumpWallClock(by: .seconds(-3_600)) }
+    if event == .sleep { scheduler.sleepDevice(for: .seconds(3_600)) }
+    if event == .pause {
+      isPaused.next(true)
+      scheduler.advance(by: .seconds(100))
+      isPaused.next(false)
+    }
+    scheduler.advance(by: .seconds(20))
+    #expect(fired.entries == [.seconds(12)])
+    date?.dispose()
+  }
+
+  @Test func aWindowWithoutEndDoesNotWaitForATimerThatIsNeverDue() {
+    let scheduler = TestScheduler()
+    let fired = Log<TickInstant>()
+    let app: any TickScheduler = scheduler
+    app.schedule(after: .seconds(1), leeway: .seconds(Int64.max)) { fired.append(scheduler.now) }
+    app.schedule(at: .distantFuture) {}
+    scheduler.advance(by: .seconds(9))
+    #expect(fired.entries == [.origin.advanced(by: .seconds(1))])
+  }
 }

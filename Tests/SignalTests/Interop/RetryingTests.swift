@@ -52,6 +52,13 @@ struct RetryingTests {
     #expect(log.entries == ["attempt at 0.0 seconds", "attempt at 1.0 seconds", "failed 2 at 1.0 seconds"])
   }
 
+  @Test func aFailureWhoseRetryWouldBeTooLateIsNotAskedAbout() {
+    let asked = Log<Refusal>()
+    _ = start(failing: 9, where: { asked.append($0) == () }, backoff: .constant(.seconds(3)), within: .seconds(4))
+    scheduler.advance(by: .seconds(9))
+    #expect(asked.entries == [Refusal(number: 1)])
+  }
+
   @Test func cancellationEndsTheWaitWithTheLastFailure() async throws {
     let task = start(failing: 9)
     scheduler.advance(by: .milliseconds(500))

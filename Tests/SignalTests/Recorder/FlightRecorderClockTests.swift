@@ -130,4 +130,12 @@ struct FlightRecorderClockTests {
       #expect(abs(wall.duration(to: scheduler.wallNow).nanoseconds) < 10_000_000)
     }
   }
+
+  @Test func theSleepOfTheDeviceIsThatOfTheBase() {
+    let base = TestScheduler()
+    let recorder = FlightRecorder(on: ScaledScheduler(rate: 1, on: base.paused(while: .never)))
+    base.sleepDevice(for: .seconds(100))
+    recorder.mark("woke")
+    #expect(recorder.export().contains("\"slept\",100000000000"))
+  }
 }

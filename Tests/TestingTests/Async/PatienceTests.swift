@@ -18,4 +18,20 @@ struct PatienceTests {
     await MainActor.run { subject.next(1) }
     #expect(try await first == 1)
   }
+
+  @Test func aRunInATaskThatOutlivesTheRunAroundItLetsTimePass() async throws {
+    let scheduler = TestScheduler()
+    let (end, ended) = AsyncStream.makeStream(of: Void.self)
+    let task = try await scheduler.run {
+      Task {
+        for await _ in end {}
+        return try await scheduler.run {
+          try await scheduler.sleep(for: .seconds(1))
+          return scheduler.now
+        }
+      }
+    }
+    ended.finish()
+    #expect(try await task.value == .origin.advanced(by: .seconds(1)))
+  }
 }

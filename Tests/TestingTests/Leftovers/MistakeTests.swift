@@ -113,4 +113,17 @@ import TickStreamsTesting
     await expectFailure("runaway") { try await scheduler.run { while !Task.isCancelled { await Task.yield() } } }
     #expect(reasons.isEmpty)
   }
+
+  @Test func aTimerThatCannotBeArmed() {
+    let timers = [
+      scheduler.schedule(after: .seconds(-1)) {}, scheduler.schedule(every: .zero) { _ in },
+      scheduler.schedule(every: .seconds(1), delay: .seconds(-2)) { _ in },
+    ]
+    #expect(
+      reasons == [
+        "delay must not be negative, but is -1.0 seconds", "interval must be greater than zero, but is 0.0 seconds",
+        "delay must not be negative, but is -2.0 seconds",
+      ])
+    #expect(timers.allSatisfy(\.isDisposed) && scheduler.pending.isEmpty)
+  }
 }

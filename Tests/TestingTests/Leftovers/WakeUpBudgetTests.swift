@@ -87,4 +87,17 @@ import TickStreamsTesting
     for subscription in shown { subscription.dispose() }
     try scheduler.expectWakeUps(max: 0, during: .seconds(60)) {}
   }
+
+  @Test(arguments: [false, true]) func aBodyThatEndsTheReportDoesNotHideWakeUps(nested: Bool) {
+    let beat = TickSignal.interval(.seconds(1), on: scheduler)
+    let error = expectFailure("wake-ups") {
+      try scheduler.expectWakeUps(max: 19, during: .seconds(10)) {
+        let recording = scheduler.record(beat)
+        if nested { try scheduler.expectWakeUps(max: 10, during: .seconds(10)) {} } else { scheduler.advance(by: .seconds(10)) }
+        scheduler.attributesWakeUps = false
+        return recording
+      }
+    }
+    #expect(error?.description.contains("at most 19 wake-ups were expected, but there were 20, not all of which are reported") == true)
+  }
 }

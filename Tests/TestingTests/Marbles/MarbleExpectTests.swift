@@ -283,4 +283,18 @@ struct MarbleExpectTests {
     #expect(error?.site?.file.hasSuffix("TestingTests/MarbleExpectTests.swift") == true)
     #expect(error?.localizedDescription == error?.description)
   }
+
+  @Test func aSubscriptionThatGoesOnToATimeThatHasNotCome() throws {
+    let source = scheduler.hot("--a")
+    let recording = scheduler.record(source.signal)
+    for end in ["----", " 3ms", " @3ms"] {
+      let messages = [
+        failure { try source.expectSubscriptions("^\(end)", file: "T.swift", line: 1) },
+        failure { try recording.expect("", subscription: "^\(end)", file: "T.swift", line: 1) },
+      ]
+      #expect(messages.allSatisfy { $0.hasSuffix("but only 0s has passed: advance first.\n  ^\(end)\n  T.swift:1") })
+    }
+    scheduler.advance(by: .milliseconds(4))
+    try source.expectSubscriptions("^----")
+  }
 }

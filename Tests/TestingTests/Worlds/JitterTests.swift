@@ -81,4 +81,10 @@ import TickStreamsTesting
   @Test func negativeLatenessIsAProgrammerError() async {
     await #expect(processExitsWith: .failure) { _ = Jitter.seeded(1, lateness: .seconds(-1)) }
   }
+
+  @Test func onlyTimersThatMayBeFirstAreLookedAt() {
+    let scheduler = TestScheduler(seed: 1)
+    for number in 1...1_000 { _ = scheduler.engine.schedule(at: .origin.advanced(by: .milliseconds(number))) {} }
+    #expect(scheduler.engine.core.armed(until: .origin.advanced(by: .milliseconds(5))).count == 5)
+  }
 }

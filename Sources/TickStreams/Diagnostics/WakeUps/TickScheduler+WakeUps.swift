@@ -41,7 +41,7 @@ extension EngineCore {
 
   private var newAttribution: WakeUpAttribution {
     let now = now
-    let armed = state.withLock { state in state.queue.timers.map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
+    let armed = state.withLock { state in state.queue.timers().map { (timer: $0, armed: WakeUpLedger.Armed($0, at: now)) } }
     return WakeUpAttribution(at: now, statistics, armed)
   }
 

@@ -102,5 +102,5 @@ package protocol SleepingAlarm: Alarm {
 
 extension EngineCore {
   /// How long the device has slept so far, which a suspending clock does not count.
-  package var slept: Nanoseconds { (alarm as? any SleepingAlarm)?.slept ?? SystemClock.slept }
+  package var slept: Nanoseconds { state.withLock { $0.base }?.slept ?? (alarm as? any SleepingAlarm)?.slept ?? SystemClock.slept }
 }

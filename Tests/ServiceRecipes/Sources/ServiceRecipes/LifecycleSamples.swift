@@ -7,14 +7,16 @@ struct HeartbeatService: Service {
   let beat: @Sendable () async -> Void
 
   func run() async throws {
-    // It keeps a shutdown that comes before the loop.
-    let stop = TickSubject<Void, Never>(replay: 1)
+    // A state, so that neither a shutdown before the loop nor one during a beat is missed.
+    let isStopping = TickValue(false)
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
-      .take(until: stop.signal)
+      .take(until: isStopping.signal.filter { $0 })
     await withGracefulShutdownHandler {
-      for await _ in beats.values(buffering: .newest(1)) { await beat() }
+      for await _ in beats.values(buffering: .newest(1)) where !isStopping.current {
+        await beat()
+      }
     } onGracefulShutdown: {
-      stop.next(())
+      isStopping.current = true
     }
     scheduler.shutdown()
   }
