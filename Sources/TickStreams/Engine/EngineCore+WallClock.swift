@@ -86,7 +86,7 @@ extension EngineCore {
     let (aimed, decision) = state.withLock { state in
       guard !isWatched else { return (state.wallOffset, nil as Wake?) }
       state.watchesWallClock = false
-      return (state.wallOffset, setWake(state.wake.atMost(nextLook(state, now: reading.now)), &state))
+      return (state.wallOffset, setWake(state.wake.atMost(reading.now.adding(.second)), &state))
     }
     tellAlarm(decision)
     if reading.hasMoved(from: aimed) { wallClockChanged() }

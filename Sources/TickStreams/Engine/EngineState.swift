@@ -70,7 +70,7 @@ struct EngineState: Sendable {
   mutating func refire(ifSetSince offset: Nanoseconds?) -> TickInstant? {
     guard let offset, let reading else { return nil }
     if reading.hasMoved(from: offset) { queue.refire(wallFollowersAt: reading.now) }
-    return queue.hasRefired(by: reading.now) ? reading.now : nil
+    return queue.hasRefired ? reading.now : nil
   }
 
   /// Puts the last firing back; the result is to be released with no lock held.

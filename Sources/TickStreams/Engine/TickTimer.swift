@@ -35,8 +35,8 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// The number of the next firing; of the first one after less than an interval, the complement of its leeway.
   @exclusivity(unchecked)
   private final var count: Int64 = 0
-  /// The end of the window in which it has to fire: before ``TickInstant/distantFuture``, so that it does not wait for timers that are never due.
-  final var end: TickInstant { Swift.max(due, Swift.min(due.adding(leeway), .distantFuture.adding(-1))) }
+  /// The end of the window in which it has to fire.
+  final var end: TickInstant { due.adding(leeway) }
   @exclusivity(unchecked)
   private final var packedPlace = PackedPlace(.out)
   final var place: Place {
@@ -75,7 +75,8 @@ public class TickTimer: Disposable, @unchecked Sendable {
   /// Gives it its own leeway, unless that is `nil`, before it is armed.
   final func give(leeway: Nanoseconds?) {
     guard let leeway else { return }
-    period = -leeway
+    // So that no window lasts until the timers that are never due.
+    period = -Swift.min(leeway, .never / 2)
     hasOwnLeeway = true
   }
 

@@ -24,7 +24,7 @@ package struct TimerQueue: @unchecked Sendable {
   /// When the first of them is due.
   var firstWallFollower: TickInstant? { followers?.first?.due }
   /// Whether one is due because the wall clock was set.
-  func hasRefired(by instant: TickInstant) -> Bool { followers?.firstRefired.map { $0.due <= instant } ?? false }
+  var hasRefired: Bool { followers?.firstRefired != nil }
 
   /// Creates an empty queue.
   ///

@@ -73,8 +73,8 @@ public final class TestSource<Value: Sendable, Failure: Error>: Sendable {
       }
     let comparison = MarbleComparison(pairs: pairs, frame: frame, start: log.start)
     if let mismatch = comparison.mismatch(file: file, line: line) { throw mismatch }
-    for (diagram, window) in zip(diagrams, expected) {
-      if let early = TestFailure.early(diagram, goesOnTo: window.lasts, after: log.elapsed, CallSite(file, line)) { throw early }
+    for (number, window) in expected.enumerated() {
+      if let early = TestFailure.early(diagrams[number], goesOnTo: window.lasts, after: log.elapsed, CallSite(file, line)) { throw early }
     }
   }
 }

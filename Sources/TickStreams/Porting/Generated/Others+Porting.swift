@@ -92,7 +92,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum DebounceForElsewhere {}
-  @available(*, unavailable, message: "use `debounce(for:on:)`, or `debounce(for:discardWhenCompleted:on:)`, as Combine's drops what waits at completion; a run loop is `.main`")
+  @available(*, unavailable, message: "use `debounce(for:on:)`, which sends what waits at completion, as RxSwift's does; for Combine's, which drops it, `debounce(for:discardWhenCompleted:on:)`; a run loop is `.main`")
   extension DebounceForElsewhere: TickStreamsAPI {}
 
   /// Answers.

@@ -3235,7 +3235,7 @@
 
     /// Combine.
     @_disfavoredOverload
-    @available(*, unavailable, message: "use `debounce(for:on:)`, or `debounce(for:discardWhenCompleted:on:)`, as Combine's drops what waits at completion; a run loop is `.main`")
+    @available(*, unavailable, message: "use `debounce(for:on:)`, which sends what waits at completion, as RxSwift's does; for Combine's, which drops it, `debounce(for:discardWhenCompleted:on:)`; a run loop is `.main`")
     @export(implementation)
     public func debounce(for _: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
