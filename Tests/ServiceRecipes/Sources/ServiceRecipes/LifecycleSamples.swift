@@ -7,13 +7,13 @@ struct HeartbeatService: Service {
   let beat: @Sendable () async -> Void
 
   func run() async throws {
-    // A state, so that neither a shutdown before the loop nor one during a beat is missed.
+    // Not an event, which a running beat would miss.
     let isStopping = TickValue(false)
     let beats = TickSignal.interval(.seconds(60), delay: .zero, on: scheduler)
       .take(until: isStopping.signal.filter { $0 })
     await withGracefulShutdownHandler {
-      for await _ in beats.values(buffering: .newest(1)) where !isStopping.current {
-        await beat()
+      for await _ in beats.values(buffering: .newest(1)) {
+        if !isStopping.current { await beat() }
       }
     } onGracefulShutdown: {
       isStopping.current = true
