@@ -12,7 +12,7 @@
 /// use ``TickSignal/timeout(after:failing:on:file:line:)-(_,Failure,_,_,_)`` on a ``TickSignal/task(priority:function:file:line:_:)``.
 ///
 /// A `for await` ends when its task is canceled, and `firstValue()` then returns `nil`. Work that is over with that returns, and this does not throw:
-/// end the work with `try Task.checkCancellation()`, or use ``TickSignal/firstValue(within:on:file:line:)``.
+/// end the work with `try Task.checkCancellation()`, or use ``TickSignal/firstValue(within:on:isolation:file:line:)``.
 ///
 /// - Boundary: the deadline is `duration` after the call, with no leeway but the scheduler's, and is handled after everything else that is due on
 ///   the scheduler at that instant. The deadline decides, not its timer: an error strictly after the deadline is late, even if the timer is later.
