@@ -92,3 +92,77 @@ struct ConcatTests {
     try expectCaptureReleased { source, witness in TickSignal.empty.concat(source.map { witness.pass($0) }) }
   }
 }
+
+struct ThenTests {
+  let scheduler = TestScheduler()
+
+  private func next() -> TestSource<String, StubFailure> {
+    TestSource(on: scheduler, .next("x", at: .seconds(1)), .completed(at: .seconds(2)))
+  }
+
+  @Test func theNextRunsWhenTheFirstHasCompletedWhoseValuesAreDropped() {
+    let first = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
+    let next = next()
+    let recording = scheduler.record(first.signal.then(next.signal), for: .seconds(10))
+    #expect(recording.events == [.next("x", at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    #expect(next.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func afterAFailureTheNextIsNotSubscribed() {
+    let first = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
+    let next = next()
+    let recording = scheduler.record(first.signal.then(next.signal), for: .seconds(10))
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
+    #expect(next.subscriptions.isEmpty)
+  }
+
+  @Test func eitherSideMayBeUnableToFail() {
+    let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, StubFailure>.fail(StubFailure()))
+    let first: TickSignal<String, StubFailure> = sure.then(unsure)
+    let second: TickSignal<Int, StubFailure> = TickSignal<String, StubFailure>.empty.then(sure)
+    #expect(scheduler.record(first).events == [.failed(StubFailure(), at: .zero)])
+    #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+}
+
+struct StartWithTests {
+  let scheduler = TestScheduler()
+
+  @Test func theValuesComeOnSubscriptionBeforeAllOthers() {
+    let source = TestSource<Int, StubFailure>(on: scheduler, .next(3, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
+    let recording = scheduler.record(source.signal.startWith(1, 2))
+    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero)])
+    scheduler.advance(by: .seconds(10))
+    #expect(recording.events.dropFirst(2) == [.next(3, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+  }
+
+  @Test func theSourceIsSubscribedAfterThem() {
+    let order = Log<String>()
+    let signal = TickSignal<Int, Never>.just(2).handleEvents(onSubscribe: { order.append("subscribed") })
+    let subscription = signal.startWith(1).subscribe(onNext: { order.append("\($0)") })
+    #expect(order.entries == ["1", "subscribed", "2"])
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func disposalWithinThemSkipsTheRestAndTheSource() {
+    let source = TestSource<Int, Never>(on: scheduler)
+    let recording = scheduler.record(source.signal.startWith(1, 2, 3).take(2))
+    #expect(recording.values == [1, 2])
+    #expect(source.subscriptions.isEmpty)
+  }
+
+  @Test func aHotValueSentFromInsideThemIsNotSeen() {
+    let subject = TickSubject<Int, Never>()
+    let seen = Log<Int>()
+    let subscription = subject.signal.startWith(1)
+      .subscribe(onNext: { value in
+        seen.append(value)
+        if value == 1 { subject.next(2) }
+      })
+    subject.next(3)
+    #expect(seen.entries == [1, 3])
+    withExtendedLifetime(subscription) {}
+  }
+}

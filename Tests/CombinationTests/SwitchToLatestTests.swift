@@ -38,3 +38,73 @@ struct SwitchToLatestTests {
     #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
   }
 }
+
+struct FlattenTests {
+  let scheduler = TestScheduler()
+
+  /// Three signals, one a second.
+  private func outer(_ inner: TestSource<Int, StubFailure>) -> TickSignal<TickSignal<String, StubFailure>, StubFailure> {
+    TestSource<String, StubFailure>(
+      on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .next("c", at: .seconds(3)), .completed(at: .seconds(4))
+    )
+    .signal.map { name in inner.signal.map { "\(name)\($0)" } }
+  }
+
+  private func inner() -> TestSource<Int, StubFailure> { TestSource(on: scheduler, .next(0, at: .zero), .completed(at: .seconds(5))) }
+
+  @Test func withoutALimitAllRunAtTheSameTime() {
+    let inner = inner()
+    let recording = scheduler.record(outer(inner).flatten(), for: .seconds(20))
+    #expect(recording.line == "a0 at 1, b0 at 2, c0 at 3, | at 8")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func atTheLimitASignalWaitsUntilOneCompletes() {
+    let inner = inner()
+    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: 2), for: .seconds(20))
+    #expect(recording.line == "a0 at 1, b0 at 2, c0 at 6, | at 11")
+    #expect(inner.windows == "1–6, 2–7, 6–11")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func withALimitOfOneTheyRunInTurn() {
+    let recording = scheduler.record(outer(inner()).flatten(maxConcurrent: 1), for: .seconds(20))
+    #expect(recording.line == "a0 at 1, b0 at 6, c0 at 11, | at 16")
+  }
+
+  @Test func severalThatCompleteAtOneInstantMakeRoomForAsMany() {
+    let signals = Log<String>()
+    let source = TickSignal<Int, Never>.from(1...4).map { [scheduler] number in
+      TickSignal<Int, Never>.after(.seconds(1), value: number, on: scheduler)
+        .handleEvents(onSubscribe: { signals.append("\(number) at \(scheduler.elapsed)") })
+    }
+    let recording = scheduler.record(source.flatten(maxConcurrent: 2), for: .seconds(20))
+    #expect(signals.entries == ["1 at 0.0 seconds", "2 at 0.0 seconds", "3 at 1.0 seconds", "4 at 1.0 seconds"])
+    #expect(recording.line == "1 at 1, 2 at 1, 3 at 2, 4 at 2, | at 2")
+  }
+
+  @Test func aFailureOfOneEndsAllAndQueuedSignalsDoNotRun() {
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
+    let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2), for: .seconds(20))
+    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(3_500))])
+    #expect(failing.windows == "1–3.5, 2–3.5")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theOuterOneMayBeUnableToFail() {
+    let outer = TickSignal<TickSignal<Int, StubFailure>, Never>.just(.fail(StubFailure()))
+    let both = TickSignal<TickSignal<Int, Never>, Never>.just(.just(1))
+    let second: TickSignal<Int, StubFailure> = outer.flatten()
+    let third: TickSignal<Int, Never> = both.flatten()
+    #expect(scheduler.record(second).events == [.failed(StubFailure(), at: .zero)])
+    #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() throws {
+    let inner = TickSubject<Int, StubFailure>()
+    try expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in
+      source.map { _ in inner.signal.map { witness.pass($0) } }.flatten(maxConcurrent: 1)
+    }
+    #expect(!inner.hasSubscribers)
+  }
+}

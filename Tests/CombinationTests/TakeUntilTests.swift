@@ -79,3 +79,64 @@ struct TakeUntilTests {
     try expectCaptureReleased { source, witness in source.take(until: trigger.signal.map { witness.pass($0) }) }
   }
 }
+
+struct SkipUntilTests {
+  let scheduler = TestScheduler()
+
+  private func source() -> TestSource<Int, StubFailure> {
+    TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
+  }
+
+  @Test func valuesPassOnceTheTriggerHasSent() {
+    let source = source()
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .milliseconds(1_500)), .completed(at: .seconds(60)))
+    let recording = scheduler.record(source.signal.skip(until: trigger.signal), for: .seconds(10))
+    #expect(recording.events == [.next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2)))
+    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == [2, 3])
+  }
+
+  @Test func oneNanosecondLaterTheValueIsDropped() {
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanosecond))
+    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == [3])
+  }
+
+  @Test func completionOfTheTriggerIsIgnored() {
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
+    let recording = scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10))
+    #expect(recording.events == [.completed(at: .seconds(4))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+  }
+
+  @Test func aFailureOfTheTriggerEndsIt() {
+    let source = source()
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(1_500)))
+    let recording = scheduler.record(source.signal.skip(until: trigger.signal), for: .seconds(10))
+    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(1_500))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+  }
+
+  @Test func aFailureOfTheSourcePassesBeforeTheTriggerHasSent() {
+    let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2)))
+    let recording = scheduler.record(failing.signal.skip(until: trigger.signal), for: .seconds(10))
+    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
+    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+  }
+
+  @Test func aTriggerThatSendsOnSubscriptionPassesAll() {
+    #expect(scheduler.record(source().signal.skip(until: TickSignal<Int, Never>.just(1)), for: .seconds(10)).values == [1, 2, 3])
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() throws {
+    let trigger = TickSubject<Int, StubFailure>()
+    try expectCaptureReleased { source, witness in source.skip(until: trigger.signal.map { witness.pass($0) }) }
+    #expect(!trigger.hasSubscribers)
+  }
+}

@@ -26,3 +26,38 @@ struct SkipTests {
     #expect(scheduler.record(signal).values == [3])
   }
 }
+
+struct SkipWhileTests {
+  let scheduler = TestScheduler()
+
+  @Test func valuesPassFromTheFirstThatIsNotSkipped() {
+    let source = TestSource<Int, StubFailure>(
+      on: scheduler, .next(1, at: .seconds(1)), .next(5, at: .seconds(2)), .next(2, at: .seconds(3)),
+      .failed(StubFailure(), at: .seconds(4)))
+    let recording = scheduler.record(source.signal.skip { $0 < 5 }, for: .seconds(10))
+    #expect(recording.events == [.next(5, at: .seconds(2)), .next(2, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4))])
+  }
+
+  @Test func theConditionIsNotCalledAgain() {
+    let asked = Log<Int>()
+    let recording = scheduler.record(
+      TickSignal<Int, Never>.from(1...5)
+        .skip { value in
+          asked.append(value)
+          return value < 3
+        }
+    )
+    #expect(recording.values == [3, 4, 5])
+    #expect(asked.entries == [1, 2, 3])
+  }
+
+  @Test func ifAllAreSkippedItCompletesWithoutAValue() {
+    #expect(scheduler.record(TickSignal<Int, Never>.from(1...5).skip { _ in true }).events == [.completed(at: .zero)])
+  }
+
+  @Test func everySubscriptionSkipsForItself() {
+    let signal = TickSignal<Int, Never>.from(1...4).skip { $0 < 3 }
+    #expect(scheduler.record(signal).values == [3, 4])
+    #expect(scheduler.record(signal).values == [3, 4])
+  }
+}

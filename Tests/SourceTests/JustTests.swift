@@ -31,3 +31,40 @@ struct JustTests {
     #expect(seen.entries == [.next(7)])
   }
 }
+
+struct EmptyTests {
+  @Test func completionOnSubscriptionAndNothingElse() {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.empty)
+    #expect(recording.events == [.completed(at: .zero)])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.count == 1)
+  }
+}
+
+struct NeverTests {
+  @Test func nothingEverHappens() {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.never, for: .seconds(1_000_000))
+    #expect(recording.events.isEmpty)
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func disposalReleasesTheSubscriber() {
+    let (subscription, witness) = holding { captured in
+      TickSignal<Int, Never>.never.subscribe(onNext: { _ in withExtendedLifetime(captured) {} })
+    }
+    subscription.dispose()
+    #expect(!witness.isHeld)
+  }
+}
+
+struct FailTests {
+  @Test func theFailureOnSubscriptionAndNothingElse() {
+    let scheduler = TestScheduler()
+    let recording = scheduler.record(TickSignal<Int, StubFailure>.fail(StubFailure(code: 3)))
+    #expect(recording.events == [.failed(StubFailure(code: 3), at: .zero)])
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.count == 1)
+  }
+}

@@ -136,3 +136,165 @@ struct TimeoutTests {
     #expect(!witness.isHeld)
   }
 }
+
+struct TimeoutBetweenTests {
+  private static let tooLate = StubFailure(code: 408)
+
+  let scheduler = TestScheduler()
+
+  private func watched(_ signal: TickSignal<String, StubFailure>) -> Recording<String, StubFailure> {
+    scheduler.record(signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler))
+  }
+
+  @Test func aPauseThatIsTooLongFailsAndDisposesTheSource() {
+    let source = TestSource(on: scheduler, "--a--b-------c-|")
+    let recording = watched(source.signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, b at 5, # at 9")
+    #expect(recording.events.last?.event == .failed(Self.tooLate))
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func theFirstValueHasToComeInTimeToo() {
+    let recording = watched(TickSignal.never)
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.events.isEmpty)
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.events == [.failed(Self.tooLate, at: .seconds(4))])
+  }
+
+  @Test func theFirstValueCanBeGivenMoreTime() {
+    let source = TestSource(on: scheduler, "------a----b")
+    let recording = scheduler.record(
+      source.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), failing: Self.tooLate, on: scheduler), for: .seconds(60))
+    #expect(recording.line == "a at 6, # at 10")
+  }
+
+  @Test func theFailureHasTheLimitThatWasExceeded() {
+    let subject = TickSubject<Int, Never>()
+    let first = scheduler.record(TickSignal<Int, Never>.never.timeout(afterSilence: .seconds(4), first: .seconds(8), on: scheduler))
+    let later = scheduler.record(subject.signal.timeout(afterSilence: .seconds(4), first: .seconds(8), on: scheduler))
+    subject.next(1)
+    scheduler.advance(by: .seconds(60))
+    #expect(first.events == [.failed(TickTimeout(after: .seconds(8)), at: .seconds(8))])
+    #expect(later.events.last == .failed(TickTimeout(after: .seconds(4)), at: .seconds(4)))
+  }
+
+  @Test func theEndHasToComeInTimeToo() {
+    let inTime = watched(TestSource(on: scheduler, "a--|").signal)
+    let late = watched(TestSource(on: scheduler, "a----|").signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(inTime.line == "a at 0, | at 3")
+    #expect(late.line == "a at 0, # at 4")
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aValueAtTheVeryInstantWinsIfItIsThereFirst() {
+    let subject = TickSubject<String, StubFailure>()
+    scheduler.schedule(after: .seconds(4)) { subject.next("a") }
+    let recording = watched(subject.signal)
+    scheduler.advance(by: .seconds(4))
+    #expect(recording.line == "a at 4")
+    scheduler.advance(by: .seconds(4) - .nanosecond)
+    #expect(recording.line == "a at 4")
+    scheduler.advance(by: .nanosecond)
+    #expect(recording.line == "a at 4, # at 8")
+  }
+
+  @Test func anyNumberOfValuesCostsOneTimer() {
+    let subject = TickSubject<String, StubFailure>()
+    let recording = watched(subject.signal)
+    for _ in 0..<100 { subject.next("a") }
+    #expect(scheduler.pending.count == 1)
+    recording.dispose()
+    #expect(scheduler.pending.isEmpty)
+    #expect(!subject.hasSubscribers)
+  }
+
+  @Test func aFailureInTimePassesAndDisarms() {
+    let recording = watched(TestSource(on: scheduler, "a-#").signal)
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.events.last == .failed(StubFailure(), at: .seconds(2)))
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func zeroFailsAsynchronouslyUnlessTheEndIsThere() {
+    let never = scheduler.record(TickSignal<Int, Never>.just(1).concat(.never).timeout(afterSilence: .zero, on: scheduler))
+    let just = scheduler.record(TickSignal<Int, Never>.just(1).timeout(afterSilence: .zero, on: scheduler))
+    #expect(just.events == [.next(1, at: .zero), .completed(at: .zero)])
+    #expect(never.events == [.next(1, at: .zero)])
+    scheduler.advance(by: .zero)
+    #expect(never.events == [.next(1, at: .zero), .failed(TickTimeout(after: .zero), at: .zero)])
+  }
+
+  @Test func aSignalThatCannotFailGetsAFailure() {
+    let sure = TickSubject<Int, Never>()
+    let plain = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), on: scheduler))
+    let named = scheduler.record(sure.signal.timeout(afterSilence: .seconds(4), failing: Self.tooLate, on: scheduler), for: .seconds(4))
+    #expect(plain.events == [.failed(TickTimeout(after: .seconds(4)), at: .seconds(4))])
+    #expect(named.events == [.failed(Self.tooLate, at: .seconds(4))])
+  }
+
+  @Test func aReplacementIsSubscribedAfterTheSourceIsDisposed() {
+    let source = TestSource(on: scheduler, "--a--b-------c-|")
+    let replacement = TestSource(on: scheduler, "--x------y|")
+    let recording = scheduler.record(source.signal.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 2, b at 5, x at 11, y at 18, | at 19", "it is not watched")
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
+    #expect(replacement.subscriptions == [SubscriptionWindow(from: .seconds(9), until: .seconds(19))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func aSignalInTimeNeedsNoReplacement() {
+    let replacement = TestSource(on: scheduler, "x")
+    let recording = scheduler.record(
+      TestSource(on: scheduler, "a--b--|").signal.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler))
+    scheduler.advance(by: .seconds(60))
+    #expect(recording.line == "a at 0, b at 3, | at 6")
+    #expect(replacement.subscriptions.isEmpty)
+  }
+
+  @Test func disposalReachesTheReplacement() {
+    let replacement = TestSource(on: scheduler, "-----x")
+    let recording = scheduler.record(
+      TickSignal<String, StubFailure>.never.timeout(afterSilence: .seconds(4), or: replacement.signal, on: scheduler), for: .seconds(6))
+    recording.dispose()
+    #expect(replacement.subscriptions == [SubscriptionWindow(from: .seconds(4), until: .seconds(6))])
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func closuresAreReleasedAtTheEnd() throws {
+    try expectCaptureReleased { source, witness in
+      source.timeout(afterSilence: .seconds(4), or: TickSignal<Int, StubFailure>.never.map { witness.pass($0) }, on: scheduler)
+    }
+    #expect(scheduler.pending.isEmpty)
+  }
+
+  @Test func whatTakesExactlyTheLimitIsInTimeHotOrCold() {
+    let scheduler = TestScheduler()
+    let cold = scheduler.record(
+      TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
+    let later = scheduler.record(
+      TickSignal.interval(.seconds(3), delay: .seconds(9), on: scheduler).timeout(afterSilence: .seconds(9), on: scheduler).map(\.index)
+        .take(2))
+    let subject = TickSubject<Int, Never>()
+    let hot = scheduler.record(subject.signal.timeout(afterSilence: .seconds(5), on: scheduler).take(1))
+    scheduler.schedule(after: .seconds(5)) { subject.next(1) }
+    scheduler.advance(by: .seconds(20))
+    #expect(cold.line == "1 at 5, | at 5")
+    #expect(later.line == "0 at 9, 1 at 12, | at 12")
+    #expect(hot.line == "1 at 5, | at 5")
+  }
+
+  @Test(arguments: 0..<50 as Range<UInt64>) func whatTakesExactlyTheLimitIsInTimeInEveryOrderOfAnInstant(seed: UInt64) {
+    let scheduler = TestScheduler(order: .seeded(seed))
+    let between = scheduler.record(
+      TickSignal.after(.seconds(5), on: scheduler).timeout(afterSilence: .seconds(5), on: scheduler).map { _ in 1 })
+    let after = scheduler.record(TickSignal.after(.seconds(5), on: scheduler).timeout(after: .seconds(5), on: scheduler).map { _ in 1 })
+    scheduler.advance(by: .seconds(5))
+    #expect(between.values == [1])
+    #expect(after.values == [1])
+  }
+}
