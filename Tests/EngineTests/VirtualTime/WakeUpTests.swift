@@ -64,20 +64,21 @@ import TickStreamsTesting
     for subscription in subscriptions { subscription.dispose() }
   }
 
-  private enum Event: CaseIterable {
-    case jump, pause, date, sleep
-  }
+  private enum Event: CaseIterable { case jump, pause, date, sleep }
 
   @Test(arguments: Event.allCases) private func anOpenWindowIsNotCutShort(by event: Event) {
     let scheduler = TestScheduler()
     let isPaused = TickSubject<Bool, Never>()
     let other: any TickScheduler = event == .sleep ? scheduler.sibling(timebase: .suspending) : scheduler.paused(while: isPaused.signal)
     let fired = Log<Duration>()
-    let start = other.now
-    other.schedule(after: .seconds(5), leeway: .seconds(10)) { fired.append(start.duration(to: other.now)) }
+    let (start, date) = (other.now, other.wallNow)
+    let waiting: TickSignal<Tick, Never> =
+      event == .date
+      ? .at(date.advanced(by: .seconds(5)), leeway: .seconds(10), on: other) : .after(.seconds(5), leeway: .seconds(10), on: other)
+    let subscription = waiting.subscribe(onNext: { _ in fired.append(start.duration(to: other.now)) })
     other.schedule(after: .seconds(12)) {}
     scheduler.advance(by: .seconds(8))
-    let date = event == .date ? TickSignal.at(other.wallNow.advanced(by: .seconds(1_000)), on: other).subscribe { _ in } : nil
+    let later = event == .date ? TickSignal.at(date.advanced(by: .seconds(1_000)), on: other).subscribe { _ in } : nil
     if event == .jump { scheduler.jumpWallClock(by: .seconds(-3_600)) }
     if event == .sleep { scheduler.sleepDevice(for: .seconds(3_600)) }
     if event == .pause {
@@ -87,7 +88,7 @@ import TickStreamsTesting
     }
     scheduler.advance(by: .seconds(20))
     #expect(fired.entries == [.seconds(12)])
-    date?.dispose()
+    for handle in [subscription, later] { handle?.dispose() }
   }
 
   @Test func aWindowWithoutEndDoesNotWaitForATimerThatIsNeverDue() {
