@@ -14,7 +14,7 @@ extension TestScheduler {
   ///   tasks that the library starts: `TickSignal.task`, signals of asynchronous sequences, delivery to an actor. `Task { }` does not stay
   ///   on the timeline: use ``spawn(name:file:line:_:)``.
   /// - A run inside the body is part of it: time passes as the outer run specifies, within its limit and its patience. Concurrent runs,
-  ///   of one scheduler, each have their own patience.
+  ///   of one scheduler, each have their own patience. One in a `Task { }`, or on another actor, lets time pass itself while no other does.
   /// - A body of the main actor, `{ @MainActor in … }`, runs there, and its tasks on the executor.
   ///
   /// ```swift

@@ -38,7 +38,7 @@ extension TestScheduler {
   /// Runs `action` once, `delay` from now.
   ///
   /// - Parameters:
-  ///   - delay: How long from now, not negative; anything else is a programmer error.
+  ///   - delay: How long from now, not negative; anything else is a mistake of the test, and the timer never fires.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
   ///   - action: Runs on the thread that lets time pass.
@@ -77,7 +77,7 @@ extension TestScheduler {
   /// Runs `action` for every tick, until the timer is disposed.
   ///
   /// - Parameters:
-  ///   - interval: The time between two ticks; zero or less is a programmer error.
+  ///   - interval: The time between two ticks; zero or less is a mistake of the test, and the timer never fires.
   ///   - delay: The time before the first tick, not negative; by default `interval`.
   ///   - file: The file of the call, for ``pending``.
   ///   - line: The line of the call, for ``pending``.
