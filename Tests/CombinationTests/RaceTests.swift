@@ -20,14 +20,10 @@ struct RaceTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func ofTwoAtOneInstantTheOneSubscribedFirstWins() {
-    let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1)))
-    #expect(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values == ["a1", "a2"])
-  }
-
-  @Test func oneNanosecondEarlierWins() {
-    let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1) - .nanosecond))
-    #expect(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values == ["b1", "b2"])
+  @Test(arguments: [(0, ["a1", "a2"]), (1, ["b1", "b2"])])
+  func ofTwoAtOneInstantTheOneSubscribedFirstWinsOtherwiseTheEarlierOne(nanosecondsEarlier: Int, expected: [String]) {
+    let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1) - .nanoseconds(nanosecondsEarlier)))
+    #expect(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values == expected)
   }
 
   @Test(arguments: [Recorded<Event<String, StubFailure>>.completed(at: .seconds(1)), .failed(StubFailure(), at: .seconds(1))])

@@ -59,17 +59,15 @@ struct FlattenTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func atTheLimitASignalWaitsUntilOneCompletes() {
+  @Test(arguments: [
+    (2, "a0 at 1, b0 at 2, c0 at 6, | at 11", "1–6, 2–7, 6–11"), (1, "a0 at 1, b0 at 6, c0 at 11, | at 16", "1–6, 6–11, 11–16"),
+  ])
+  func atTheLimitASignalWaitsUntilOneCompletes(limit: Int, expected: String, windows: String) {
     let inner = inner()
-    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: 2), for: .seconds(20))
-    #expect(recording.line == "a0 at 1, b0 at 2, c0 at 6, | at 11")
-    #expect(inner.windows == "1–6, 2–7, 6–11")
+    let recording = scheduler.record(outer(inner).flatten(maxConcurrent: limit), for: .seconds(20))
+    #expect(recording.line == expected)
+    #expect(inner.windows == windows)
     #expect(scheduler.pending.isEmpty)
-  }
-
-  @Test func withALimitOfOneTheyRunInTurn() {
-    let recording = scheduler.record(outer(inner()).flatten(maxConcurrent: 1), for: .seconds(20))
-    #expect(recording.line == "a0 at 1, b0 at 6, c0 at 11, | at 16")
   }
 
   @Test func severalThatCompleteAtOneInstantMakeRoomForAsMany() {

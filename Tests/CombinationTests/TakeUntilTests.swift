@@ -10,19 +10,14 @@ struct TakeUntilTests {
     TestSource(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4)))
   }
 
-  @Test func aValueOfTheTriggerEndsIt() {
-    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .milliseconds(2_500))))
+  @Test(arguments: [Recorded<Event<String, Never>>.next("stop", at: .milliseconds(2_500)), .completed(at: .milliseconds(2_500))])
+  func aValueOfTheTriggerEndsItAndSoDoesItsCompletion(stop: Recorded<Event<String, Never>>) {
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, stop))
     let recording = scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10))
     #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
     #expect(scheduler.pending.isEmpty)
-  }
-
-  @Test func completionOfTheTriggerEndsItToo() {
-    let trigger = TestSource<String, Never>(on: scheduler, .completed(at: .milliseconds(2_500)))
-    let recording = scheduler.record(source().signal.take(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
   }
 
   @Test func aFailureOfTheTriggerIsIgnored() {
@@ -32,15 +27,13 @@ struct TakeUntilTests {
     #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
   }
 
-  @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
-    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2))))
+  @Test(arguments: [(0, [1]), (1, [1, 2])])
+  func theTriggerIsSubscribedFirstSoItWinsATieAndOneNanosecondLaterItDoesNot(nanosecondsLater: Int, expected: [Int]) {
+    let stop = Duration.seconds(2) + .nanoseconds(nanosecondsLater)
+    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: stop)))
     let recording = scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
-  }
-
-  @Test func oneNanosecondLaterTheValuePasses() {
-    let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(2) + .nanosecond)))
-    #expect(scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10)).values == [1, 2])
+    #expect(recording.values == expected)
+    #expect(recording.events.last == .completed(at: stop))
   }
 
   @Test func aTriggerThatFiresOnSubscriptionLeavesTheSourceUnsubscribed() {
@@ -97,14 +90,10 @@ struct SkipUntilTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func theTriggerIsSubscribedFirstSoItWinsATie() {
-    let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2)))
-    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == [2, 3])
-  }
-
-  @Test func oneNanosecondLaterTheValueIsDropped() {
-    let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanosecond))
-    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == [3])
+  @Test(arguments: [(0, [2, 3]), (1, [3])])
+  func theTriggerIsSubscribedFirstSoItWinsATieAndOneNanosecondLaterItDoesNot(nanosecondsLater: Int, expected: [Int]) {
+    let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanoseconds(nanosecondsLater)))
+    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == expected)
   }
 
   @Test func completionOfTheTriggerIsIgnored() {

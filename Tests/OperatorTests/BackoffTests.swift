@@ -4,34 +4,24 @@ import TickStreams
 import TickStreamsTesting
 
 struct BackoffTests {
-  private func delays(_ backoff: Backoff, _ retries: Range<Int> = 0..<5) -> [Duration] { retries.map { backoff.delay(at: $0) } }
+  private func delays(_ backoff: Backoff, _ retries: Range<Int>) -> [Duration] { retries.map { backoff.delay(at: $0) } }
 
-  @Test func constantIsAlwaysTheSame() { #expect(delays(.constant(.seconds(2))) == Array(repeating: .seconds(2), count: 5)) }
+  private static let growths: [(rule: String, backoff: Backoff, milliseconds: [Int])] = [
+    ("constant is always the same", .constant(.seconds(2)), [2_000, 2_000, 2_000, 2_000, 2_000]),
+    ("linear grows by the step", .linear(from: .seconds(1), step: .milliseconds(500)), [1_000, 1_500, 2_000, 2_500, 3_000]),
+    ("exponential doubles by default", .exponential(from: .seconds(1)), [1_000, 2_000, 4_000, 8_000, 16_000]),
+    ("exponential grows by the factor", .exponential(from: .milliseconds(100), factor: 3), [100, 300, 900, 2_700]),
+    ("no delay exceeds the cap", .exponential(from: .seconds(1), cap: .seconds(5)), [1_000, 2_000, 4_000, 5_000]),
+    ("nor a linear one", .linear(from: .seconds(1), step: .seconds(3), cap: .seconds(5)), [1_000, 4_000, 5_000]),
+  ]
 
-  @Test func linearGrowsByTheStep() {
-    #expect(
-      delays(.linear(from: .seconds(1), step: .milliseconds(500)))
-        == [.seconds(1), .milliseconds(1_500), .seconds(2), .milliseconds(2_500), .seconds(3)])
-  }
-
-  @Test func exponentialDoublesByDefault() {
-    #expect(delays(.exponential(from: .seconds(1))) == [.seconds(1), .seconds(2), .seconds(4), .seconds(8), .seconds(16)])
+  @Test(arguments: growths) func theDelaysGrowUpToTheCap(rule: String, backoff: Backoff, milliseconds: [Int]) {
+    #expect(delays(backoff, 0..<milliseconds.count) == milliseconds.map { Duration.milliseconds($0) })
   }
 
   @Test(arguments: [9_007_199_254_740_993, Int64.max - 1]) func theFirstDelayIsExact(nanoseconds: Int64) {
     let backoff = Backoff.exponential(from: .nanoseconds(nanoseconds), factor: 1, cap: .seconds(Int64.max))
     #expect(delays(backoff, 0..<2) == [.nanoseconds(nanoseconds), .nanoseconds(nanoseconds)])
-  }
-
-  @Test func exponentialGrowsByTheFactor() {
-    #expect(
-      delays(.exponential(from: .milliseconds(100), factor: 3), 0..<4)
-        == [.milliseconds(100), .milliseconds(300), .milliseconds(900), .milliseconds(2_700)])
-  }
-
-  @Test func noDelayExceedsTheCap() {
-    #expect(delays(.exponential(from: .seconds(1), cap: .seconds(5)), 0..<4) == [.seconds(1), .seconds(2), .seconds(4), .seconds(5)])
-    #expect(delays(.linear(from: .seconds(1), step: .seconds(3), cap: .seconds(5)), 0..<3) == [.seconds(1), .seconds(4), .seconds(5)])
   }
 
   private func message(of outcome: ExitTest.Result?) -> String { String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self) }

@@ -31,21 +31,24 @@ import TickStreams
     }
   }
 
-  @Test(arguments: Ending.allCases)
-  func aThousandMaps(ending: Ending) { expectDelivery(ending, through: 1_000, of: 1_000) { $0.map { $0 + 1 } } }
-
-  @Test(arguments: Ending.allCases)
-  func aThousandFilters(ending: Ending) { expectDelivery(ending, through: 1_000, of: 0) { $0.filter { $0 == 0 } } }
-
-  @Test(arguments: Ending.allCases) func aThousandOfMixedKinds(ending: Ending) {
-    expectDelivery(ending, through: 200, of: 0) { signal in
-      signal.compactMap { $0 }.scan(0, +).skip(0).removeDuplicates().mapFailure { $0 }
-    }
-  }
-
   private struct Kind: Sendable, CustomTestStringConvertible {
     let testDescription: String
+    var depth = 0
+    var expected = 0
     let apply: @Sendable (Numbers) -> Numbers
+
+    static let delivering: [Kind] = [
+      Kind(testDescription: "map", depth: 1_000, expected: 1_000) { $0.map { $0 + 1 } },
+      Kind(testDescription: "filter", depth: 1_000) { $0.filter { $0 == 0 } },
+      Kind(testDescription: "mixed kinds", depth: 200) { signal in
+        signal.compactMap { $0 }.scan(0, +).skip(0).removeDuplicates().mapFailure { $0 }
+      },
+      Kind(testDescription: "take", depth: 100) { $0.take(2) },
+      Kind(testDescription: "catch", depth: 100) { $0.catch { Numbers.fail($0) } },
+      Kind(testDescription: "concat", depth: 100) { $0.concat(.empty) },
+      Kind(testDescription: "merge", depth: 50) { $0.merge(.empty) },
+      Kind(testDescription: "flatMap", depth: 50) { $0.flatMap { .just($0) } },
+    ]
 
     static let all = [
       Kind(testDescription: "map") { $0.map { $0 } },
@@ -57,6 +60,10 @@ import TickStreams
       Kind(testDescription: "deliver") { $0.deliver(on: .main) },
       Kind(testDescription: "concat") { $0.concat(.just(1)) },
     ]
+  }
+
+  @Test(arguments: Kind.delivering, Ending.allCases) private func aLongChainDelivers(kind: Kind, ending: Ending) {
+    expectDelivery(ending, through: kind.depth, of: kind.expected, kind.apply)
   }
 
   @Test(arguments: Kind.all) private func anyNumberIsReleasedWithoutStackForEach(kind: Kind) {
@@ -76,20 +83,4 @@ import TickStreams
     short.observe { log.append($0) }.dispose()
     #expect(log.entries == [.next(20), .completed, .next(10), .completed])
   }
-
-  @Test(arguments: Ending.allCases)
-  func aHundredTakes(ending: Ending) { expectDelivery(ending, through: 100, of: 0) { $0.take(2) } }
-
-  @Test(arguments: Ending.allCases) func aHundredCatches(ending: Ending) {
-    expectDelivery(ending, through: 100, of: 0) { $0.catch { Numbers.fail($0) } }
-  }
-
-  @Test(arguments: Ending.allCases)
-  func aHundredConcatenations(ending: Ending) { expectDelivery(ending, through: 100, of: 0) { $0.concat(.empty) } }
-
-  @Test(arguments: Ending.allCases)
-  func fiftyMerges(ending: Ending) { expectDelivery(ending, through: 50, of: 0) { $0.merge(.empty) } }
-
-  @Test(arguments: Ending.allCases)
-  func fiftyFlatMaps(ending: Ending) { expectDelivery(ending, through: 50, of: 0) { $0.flatMap { .just($0) } } }
 }

@@ -13,13 +13,9 @@ import TickStreamsTesting
     #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
-  @Test func withoutSuchAValueItCompletesWithTheSource() {
-    let recording = scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.first(where: { $0 > "b" }), for: .seconds(10))
-    #expect(recording.line == "| at 5")
-  }
-
-  @Test func aFailureBeforeSuchAValuePasses() {
-    #expect(scheduler.record(TestSource(on: scheduler, "-a#").signal.first(where: { $0 > "a" }), for: .seconds(10)).line == "# at 2")
+  @Test(arguments: [("-a-b-|", "| at 5"), ("-a#", "# at 2")])
+  func withoutSuchAValueItEndsWithTheSource(source: String, expected: String) {
+    #expect(scheduler.record(TestSource(on: scheduler, source).signal.first(where: { $0 > "b" }), for: .seconds(10)).line == expected)
   }
 
   @Test func theConditionIsNotCalledAgain() {

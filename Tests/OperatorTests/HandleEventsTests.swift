@@ -40,18 +40,12 @@ struct HandleEventsTests {
     subscription.dispose()
   }
 
-  @Test func cancelIsSeenOnceAndOnlyBeforeTheEnd() {
+  @Test(arguments: [(false, "cancel"), (true, "completed")]) func cancelIsSeenOnceAndOnlyBeforeTheEnd(isCompleted: Bool, last: String) {
     let recording = scheduler.record(watch(subject.signal))
+    if isCompleted { subject.completed() }
     recording.dispose()
     recording.dispose()
-    #expect(seen.entries == ["subscribe", "cancel"])
-  }
-
-  @Test func afterTheEndDisposalIsNoCancel() {
-    let recording = scheduler.record(watch(subject.signal))
-    subject.completed()
-    recording.dispose()
-    #expect(seen.entries == ["subscribe", "completed"])
+    #expect(seen.entries == ["subscribe", last])
   }
 
   @Test func theEndIsSeenOnceWhateverItIs() {

@@ -45,15 +45,12 @@ struct DematerializeTests {
       .completed(at: .seconds(4)))
   }
 
-  @Test func theFirstTerminalValueEndsItAndDisposesTheSource() {
-    let completing = source(.completed)
-    let failing = source(.failed(StubFailure(code: 7)))
-    let completed = scheduler.record(completing.signal.dematerialize())
-    let failed = scheduler.record(failing.signal.dematerialize(), for: .seconds(10))
-    #expect(completed.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
-    #expect(failed.events == [.next(1, at: .seconds(1)), .failed(StubFailure(code: 7), at: .seconds(2))])
-    #expect(completing.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(failing.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+  @Test(arguments: [Event<Int, StubFailure>.completed, .failed(StubFailure(code: 7))])
+  func theFirstTerminalValueEndsItAndDisposesTheSource(end: Event<Int, StubFailure>) {
+    let source = source(end)
+    let recording = scheduler.record(source.signal.dematerialize(), for: .seconds(10))
+    #expect(recording.events == [.next(1, at: .seconds(1)), Recorded(end, at: .seconds(2))])
+    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
     #expect(scheduler.pending.isEmpty)
   }
 

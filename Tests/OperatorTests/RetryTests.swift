@@ -28,21 +28,16 @@ struct RetryTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func theFailureThatPassesIsTheLast() {
-    let recording = scheduler.record(failing(until: 99).retry(3))
-    #expect(recording.events == [.failed(StubFailure(code: 4), at: .zero)])
+  @Test(arguments: [0, 3]) func theFailureThatPassesIsTheLast(retries: Int) {
+    let recording = scheduler.record(failing(until: 99, attempts).retry(retries))
+    #expect(recording.events == [.failed(StubFailure(code: retries + 1), at: .zero)])
+    #expect(attempts.count == retries + 1)
   }
 
   @Test func successEndsTheAttempts() {
     let recording = scheduler.record(failing(until: 3, attempts).retry(5))
     #expect(recording.events == [.next(3, at: .zero), .completed(at: .zero)])
     #expect(attempts.count == 3)
-  }
-
-  @Test func noRetryMeansOneAttempt() {
-    let recording = scheduler.record(failing(until: 3, attempts).retry(0))
-    #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
-    #expect(attempts.count == 1)
   }
 
   @Test func withoutACountItTriesUntilSuccess() { #expect(scheduler.record(failing(until: 1_000).retry()).values == [1_000]) }

@@ -57,15 +57,12 @@ struct CountdownTests {
     #expect(recording.events == [.next(.seconds(60), at: .zero), .next(.zero, at: .seconds(5)), .completed(at: .seconds(5))])
   }
 
-  @Test func aRemainderOfAMicrosecondIsNoStep() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2) + .microseconds(1), on: scheduler), for: .seconds(10))
-    #expect(recording.values == [.seconds(2), .seconds(1), .zero])
-    #expect(recording.events.last?.time == .seconds(2) + .microseconds(1))
-  }
-
-  @Test func aRemainderOfMoreThanAMicrosecondIsAStep() {
-    let recording = scheduler.record(TickSignal.countdown(for: .seconds(2) + .nanoseconds(1_001), on: scheduler), for: .seconds(10))
-    #expect(recording.values == [.seconds(3), .seconds(2), .seconds(1), .zero])
+  @Test(arguments: [(1_000, [2, 1, 0]), (1_001, [3, 2, 1, 0])])
+  func aRemainderOfAMicrosecondIsNoStepAndOneOfMoreIs(nanoseconds: Int, expected: [Int]) {
+    let span = Duration.seconds(2) + .nanoseconds(nanoseconds)
+    let recording = scheduler.record(TickSignal.countdown(for: span, on: scheduler), for: .seconds(10))
+    #expect(recording.values == expected.map { Duration.seconds($0) })
+    #expect(recording.events.last?.time == span)
   }
 
   @Test func lessThanAMicrosecondIsNotZeroYet() {

@@ -52,22 +52,17 @@ struct CountdownWallTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func withItsOwnPhaseTheFlipsMoveWithTheJump() {
-    let recording = countdown(4)
+  @Test(arguments: [
+    (TickPhase.own, ["next(2.0) at 1.7", "next(1.0) at 2.7", "next(0.0) at 3.7", "completed at 3.7"]),
+    (.shared, ["next(2.0) at 2.0", "next(1.0) at 3.0", "next(0.0) at 3.7", "completed at 3.7"]),
+  ])
+  func theFlipsMoveWithTheJumpOrStayOnTheCommonGrid(phase: TickPhase, flips: [String]) {
+    let recording = countdown(4, phase)
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .milliseconds(300))
     #expect(figures(recording) == ["next(4.0) at 0.0", "next(3.0) at 1.0"])
     scheduler.advance(by: .seconds(10))
-    #expect(figures(recording).dropFirst(2) == ["next(2.0) at 1.7", "next(1.0) at 2.7", "next(0.0) at 3.7", "completed at 3.7"])
-  }
-
-  @Test func withTheSharedPhaseTheFlipsStayOnTheCommonGrid() {
-    let recording = countdown(4, .shared)
-    scheduler.advance(by: .seconds(1))
-    scheduler.jumpWallClock(by: .milliseconds(300))
-    #expect(figures(recording) == ["next(4.0) at 0.0", "next(3.0) at 1.0"])
-    scheduler.advance(by: .seconds(10))
-    #expect(figures(recording).dropFirst(2) == ["next(2.0) at 2.0", "next(1.0) at 3.0", "next(0.0) at 3.7", "completed at 3.7"])
+    #expect(Array(figures(recording).dropFirst(2)) == flips)
   }
 
   @Test func aJumpThatChangesNoFigureSendsNothing() {

@@ -54,20 +54,14 @@ struct ElapsedTests {
     #expect(late.events == (0...2).map { .next(.seconds($0 + 1), at: .seconds($0)) })
   }
 
-  @Test func aStartInTheFutureIsZeroUntilThen() {
-    let recording = elapsed(since: .milliseconds(2_500))
-    scheduler.advance(by: .milliseconds(3_500) - .nanosecond)
+  @Test(arguments: [(TickPhase.own, 3_500), (.shared, 4_000)])
+  func aStartInTheFutureIsZeroUntilThen(phase: TickPhase, milliseconds: Int) {
+    let change = Duration.milliseconds(milliseconds)
+    let recording = elapsed(since: .milliseconds(2_500), phase: phase)
+    scheduler.advance(by: change - .nanosecond)
     #expect(recording.events == [.next(.zero, at: .zero)])
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .milliseconds(3_500))])
-  }
-
-  @Test func aStartInTheFutureWithTheSharedPhaseIsZeroUntilThen() {
-    let recording = elapsed(since: .milliseconds(2_500), phase: .shared)
-    scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(recording.events == [.next(.zero, at: .zero)])
-    scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: .seconds(4))])
+    #expect(recording.events == [.next(.zero, at: .zero), .next(.seconds(1), at: change)])
   }
 
   @Test(arguments: TickPhase.allCases) func aStartThatNeverComesIsZero(phase: TickPhase) {

@@ -7,51 +7,34 @@ import TickStreamsTesting
 struct IntervalMissedTicksTests {
   let scheduler = TestScheduler()
 
-  /// A 1 s interval through a stall from 1.5 s to 4.2 s, up to 6.5 s: the table at `MissedTicks`.
-  private func ticks(_ policy: MissedTicks) -> [Recorded<Event<Tick, Never>>] {
-    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler), for: .milliseconds(1_500))
-    scheduler.sleepDevice(for: .milliseconds(2_700))
-    scheduler.advance(to: TickInstant(nanoseconds: 6_500_000_000))
-    return recording.events
-  }
-
-  private func tick(_ index: Int, scheduled: Int64, fired: Int64, missed: Int = 0) -> Recorded<Event<Tick, Never>> {
+  private static func tick(_ index: Int, _ scheduled: Int64, _ fired: Int64, missed: Int = 0) -> Recorded<Event<Tick, Never>> {
     let tick = Tick(
       index: index, scheduled: TickInstant(nanoseconds: scheduled * 1_000_000), fired: TickInstant(nanoseconds: fired * 1_000_000),
       missed: missed)
     return .next(tick, at: .milliseconds(fired))
   }
 
-  @Test func skipGivesOneTickForAllAndKeepsTheGrid() {
-    #expect(
-      ticks(.skip) == [
-        tick(0, scheduled: 1_000, fired: 1_000),
-        tick(3, scheduled: 4_000, fired: 4_200, missed: 2),
-        tick(4, scheduled: 5_000, fired: 5_000),
-        tick(5, scheduled: 6_000, fired: 6_000),
-      ])
-  }
+  private static let tables: [(policy: MissedTicks, ticks: [Recorded<Event<Tick, Never>>])] = [
+    // One tick for all, on the old grid.
+    (.skip, [tick(0, 1_000, 1_000), tick(3, 4_000, 4_200, missed: 2), tick(4, 5_000, 5_000), tick(5, 6_000, 6_000)]),
+    // Each one, on the old grid.
+    (
+      .burst,
+      [
+        tick(0, 1_000, 1_000), tick(1, 2_000, 4_200), tick(2, 3_000, 4_200), tick(3, 4_000, 4_200), tick(4, 5_000, 5_000),
+        tick(5, 6_000, 6_000),
+      ]
+    ),
+    // One tick, from which a new grid starts.
+    (.regrid, [tick(0, 1_000, 1_000), tick(1, 2_000, 4_200, missed: 2), tick(2, 5_200, 5_200), tick(3, 6_200, 6_200)]),
+  ]
 
-  @Test func burstGivesEachOneAndKeepsTheGrid() {
-    #expect(
-      ticks(.burst) == [
-        tick(0, scheduled: 1_000, fired: 1_000),
-        tick(1, scheduled: 2_000, fired: 4_200),
-        tick(2, scheduled: 3_000, fired: 4_200),
-        tick(3, scheduled: 4_000, fired: 4_200),
-        tick(4, scheduled: 5_000, fired: 5_000),
-        tick(5, scheduled: 6_000, fired: 6_000),
-      ])
-  }
-
-  @Test func regridGivesOneTickAndStartsANewGridFromIt() {
-    #expect(
-      ticks(.regrid) == [
-        tick(0, scheduled: 1_000, fired: 1_000),
-        tick(1, scheduled: 2_000, fired: 4_200, missed: 2),
-        tick(2, scheduled: 5_200, fired: 5_200),
-        tick(3, scheduled: 6_200, fired: 6_200),
-      ])
+  /// A 1 s interval through a stall from 1.5 s to 4.2 s, up to 6.5 s: the table at `MissedTicks`.
+  @Test(arguments: tables) func thePolicyDecidesAboutTicksAndGrid(policy: MissedTicks, ticks: [Recorded<Event<Tick, Never>>]) {
+    let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler), for: .milliseconds(1_500))
+    scheduler.sleepDevice(for: .milliseconds(2_700))
+    scheduler.advance(to: TickInstant(nanoseconds: 6_500_000_000))
+    #expect(recording.events == ticks)
   }
 
   @Test func skipIsTheDefault() {

@@ -14,17 +14,14 @@ struct RepeatedEveryTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func aRunThatTakesLongerSkipsInstantsOfTheGrid() {
-    let source = TestSource(on: scheduler, "--a---|")
+  @Test(arguments: [
+    ("--a---|", "a at 2, a at 12, | at 16", "0–6, 10–16"), ("a----|", "a at 0, a at 5, | at 10", "0–5, 5–10"),
+  ])
+  func aRunThatTakesLongerSkipsInstantsOfTheGridButNotTheOneAtItsEnd(run: String, expected: String, windows: String) {
+    let source = TestSource(on: scheduler, run)
     let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler), for: .seconds(60))
-    #expect(recording.line == "a at 2, a at 12, | at 16")
-  }
-
-  @Test func aRunThatEndsOnTheGridIsFollowedAtThatInstant() {
-    let source = TestSource(on: scheduler, "a----|")
-    let recording = scheduler.record(source.signal.repeated(2, every: .seconds(5), on: scheduler), for: .seconds(60))
-    #expect(recording.line == "a at 0, a at 5, | at 10")
-    #expect(source.windows == "0–5, 5–10")
+    #expect(recording.line == expected)
+    #expect(source.windows == windows)
   }
 
   @Test func aRunThatTakesNoTimeStartsOncePerInstant() {

@@ -22,18 +22,13 @@ struct ThrottleEdgesTests {
     #expect(throttled(source, .trailing) == "c at 5, d at 10, | at 16")
   }
 
-  @Test func aDeliveryOpensTheNextPeriod() {
-    #expect(throttled("a-b---c-----d------e---|", .trailing) == "b at 5, c at 10, d at 15, e at 20, | at 23")
-  }
-
-  @Test func afterAPeriodInWhichNothingCameTheNextValueOpensOne() {
-    #expect(throttled("a----------b------|", .trailing) == "a at 5, b at 16, | at 18")
-  }
-
-  @Test func completionWaitsForThePendingValueAndAFailureDropsIt() {
-    #expect(throttled("a-b|", .trailing) == "b at 5, | at 5")
-    #expect(throttled("a-b#", .trailing) == "# at 3")
-  }
+  @Test(arguments: [
+    ("a delivery opens the next period", "a-b---c-----d------e---|", "b at 5, c at 10, d at 15, e at 20, | at 23"),
+    ("after a period in which nothing came the next value opens one", "a----------b------|", "a at 5, b at 16, | at 18"),
+    ("completion waits for the pending value", "a-b|", "b at 5, | at 5"),
+    ("a failure drops it", "a-b#", "# at 3"),
+  ])
+  func theTrailingEdge(rule: String, source: String, expected: String) { #expect(throttled(source, .trailing) == expected) }
 
   @Test func aValueAtTheEndOfThePeriodBelongsToItIfItIsThereFirst() {
     scheduler.schedule(after: .seconds(5)) { [subject] in subject.next(2) }

@@ -48,33 +48,26 @@ struct TimeoutTests {
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func anEndOfAHotSignalAtTheVeryInstantIsInTime() {
+  @Test(arguments: [0, 4]) func anEndOfAHotSignalAtTheVeryInstantIsInTimeWheneverItWasScheduled(second: Int) {
     let subject = TickSubject<Int, StubFailure>()
-    scheduler.schedule(after: .seconds(5)) { subject.completed() }
-    let recording = bounded(subject.signal)
-    scheduler.advance(by: .seconds(5))
-    #expect(recording.events == [.completed(at: .seconds(5))])
-  }
-
-  @Test func anEndOfAColdSignalAtTheVeryInstantIsInTime() {
-    let recording = bounded(TestSource<Int, StubFailure>(on: scheduler, .completed(at: .seconds(5))).signal)
-    scheduler.advance(by: .seconds(5))
-    #expect(recording.events == [.completed(at: .seconds(5))])
-  }
-
-  @Test func anEndThatWasScheduledAfterTheTimeoutIsInTimeAtTheVeryInstant() {
-    let subject = TickSubject<Int, StubFailure>()
+    if second == 0 { scheduler.schedule(after: .seconds(5)) { subject.completed() } }
     let recording = bounded(subject.signal)
     scheduler.advance(by: .seconds(4))
-    scheduler.schedule(after: .seconds(1)) { subject.completed() }
+    if second == 4 { scheduler.schedule(after: .seconds(1)) { subject.completed() } }
     scheduler.advance(by: .seconds(1))
     #expect(recording.events == [.completed(at: .seconds(5))])
   }
 
-  @Test func anEndRightAfterTheInstantIsTooLate() {
-    let recording = bounded(TestSource<Int, StubFailure>(on: scheduler, .completed(at: .seconds(5) + .nanosecond)).signal)
+  private static let ends: [(nanosecondsBehind: Int, expected: Recorded<Event<Int, StubFailure>>)] = [
+    (0, .completed(at: .seconds(5))), (1, .failed(tooLate, at: .seconds(5))),
+  ]
+
+  @Test(arguments: ends)
+  func anEndOfAColdSignalIsInTimeAtTheVeryInstantAndNotBehindIt(nanosecondsBehind: Int, expected: Recorded<Event<Int, StubFailure>>) {
+    let end = Duration.seconds(5) + .nanoseconds(nanosecondsBehind)
+    let recording = bounded(TestSource<Int, StubFailure>(on: scheduler, .completed(at: end)).signal)
     scheduler.advance(by: .seconds(6))
-    #expect(recording.events == [.failed(Self.tooLate, at: .seconds(5))])
+    #expect(recording.events == [expected])
   }
 
   @Test func anEndOnSubscriptionLeavesNoTimer() {
