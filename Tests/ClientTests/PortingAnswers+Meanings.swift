@@ -17,11 +17,11 @@ private nonisolated func otherMeanings(
   _ = signal.deliver(on: scheduler, buffering: .newest(1)).map { $0 + 1 }  // deliver(on:buffering: .newest(1)).map(_:)
   _ = signal.deliver(on: scheduler, buffering: .oldest(1))  // deliver(on:buffering:) | .oldest(_:)
   _ = signal.deliver(on: scheduler, buffering: .newest(1))  // .newest(_:)
-  let (isOn, n) = (isPaused, 2)
+  let (isOn, n, count) = (isPaused, 2, 2)
   _ = signal.collect(count: n, step: 1).filter { $0.count == n }  // collect(count: n, step: 1).filter { $0.count == n }
-  // concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }
-  _ = signal.concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }
-  _ = signal.multicast(TickSubject(replay: .max))  // multicast(TickSubject(replay: .max))
+  // flatMapLatest { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }
+  _ = signal.flatMapLatest { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }
+  _ = signal.multicast(TickSubject(replay: count))  // multicast(TickSubject(replay: count))
   // .task { … }.multicast(TickSubject(replay: .max))
   _ = TickSignal.task { 1 }.multicast(TickSubject(replay: .max))
   // flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }
@@ -84,4 +84,10 @@ private nonisolated func guesses(
   try await withRetries(3, where: isTransient, backoff: .constant(limit), on: scheduler) { try await Task.sleep(for: limit) }
   CountdownHub<String>(every: limit, on: scheduler).stop("x")  // stop(_:)
   _ = signal.collect(every: limit, maxCount: 5, on: scheduler)  // collect(every:maxCount:on:)
+  let (condition, subject, source) = (flags, TickSubject<Int, Never>(), scheduler.hot([.next(1, at: limit)]))
+  let isOn = condition.share(replay: 1)  // let isOn = condition.share(replay: 1)
+  _ = (isOn, source.signal.observe { subject.send($0) })  // source.signal.observe { subject.send($0) }
+  _ = (Backoff.exponential(from: limit), signal.repeated(2, after: limit, on: scheduler))  // .exponential(from:) | repeated(_:after:on:)
+  _ = TickSignal.at(scheduler.now, on: scheduler)  // TickSignal.at(_:on:)
+  _ = QueueScheduler(label: "a", qualityOfService: .utility)  // init(label:qualityOfService:)
 }

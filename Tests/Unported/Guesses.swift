@@ -151,6 +151,15 @@ func guesses(
   let _: TickSignal<Int, Never> = TickSignal.task { try await g() }.retry(3, backoff: .constant(.seconds(1)), on: scheduler)
   _ = numbers.map { "\($0)" }.onMain.bind(to: \Row.title, on: Row())
   try scheduler.record(numbers).expect(1, at: .seconds(2))
+  _ = Backoff.exponential(from: .seconds(1), multiplier: 2)
+  _ = TickSignal.interval(.seconds(1), initialDelay: .zero, on: scheduler)
+  _ = numbers.withLatest(from: isOpen) { "\($0) \($1)" }
+  scheduler.schedule(at: date) {}
+  _ = QueueScheduler(label: "a", qos: .utility)
+  _ = TickSignal.combineLatest(failing, isOpen)
+  _ = TickSignal.zip(numbers, failing, isOpen)
+  // The types in a closure are known.
+  _ = TickSignal.combineLatest(answers, isOpen).map { $0 == .loading && $1 }
 }
 
 @MainActor final class Row {

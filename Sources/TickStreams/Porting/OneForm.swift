@@ -15,25 +15,46 @@
 
   /// A signal as an argument; types that only have a signal conform with an unavailable conformance.
   @_documentation(visibility: internal)
-  public protocol SignalArgument<Value, Failure> {
+  public protocol SignalArgument<SentValue, SentFailure> {
     /// The values of the signal.
-    associatedtype Value: Sendable
+    associatedtype SentValue: Sendable
     /// The failures of the signal.
-    associatedtype Failure: Error
+    associatedtype SentFailure: Error
   }
 
   @_documentation(visibility: internal)
-  extension TickSignal: SignalArgument {}
+  extension TickSignal: SignalArgument {
+    /// Its values.
+    public typealias SentValue = Value
+    /// Its failures.
+    public typealias SentFailure = Failure
+  }
 
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "pass its `signal`")
-  extension TickSubject: SignalArgument {}
+  extension TickSubject: SignalArgument {
+    /// Its values.
+    public typealias SentValue = Value
+    /// Its failures.
+    public typealias SentFailure = Failure
+  }
 
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "pass its `signal`, which begins with the present value, or its `changes`")
   extension TickValue: SignalArgument {
+    /// Its values.
+    public typealias SentValue = Value
     /// It cannot fail.
-    public typealias Failure = Never
+    public typealias SentFailure = Never
+  }
+
+  @_documentation(visibility: internal)
+  @available(*, unavailable, message: "pass its `signal`, which begins with the present value, or its `changes`")
+  extension TickValue.ReadOnly: SignalArgument {
+    /// Its values.
+    public typealias SentValue = Value
+    /// It cannot fail.
+    public typealias SentFailure = Never
   }
 
   // swift-format-ignore: AlwaysUseLowerCamelCase

@@ -132,5 +132,10 @@ final class SubscriptionLog: Sendable {
 #else
   @_documentation(visibility: internal)
   @available(*, unavailable, message: "pass its `signal`")
-  extension TestSource: SignalArgument {}
+  extension TestSource: SignalArgument {
+    /// Its values.
+    public typealias SentValue = Value
+    /// Its failures.
+    public typealias SentFailure = Failure
+  }
 #endif

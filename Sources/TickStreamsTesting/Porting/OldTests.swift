@@ -25,7 +25,7 @@ extension TestScheduler {
 
   /// RxTest.
   @available(*, unavailable, message: "use `let recording = scheduler.record(signal)`, which subscribes immediately")
-  public func createObserver<Value>(_: Value.Type) -> Recording<Value, any Error> { moved }
+  public func createObserver<Value>(_: Value.Type) -> Recording<Value, Never> { moved }
 
   /// RxTest, and combine-schedulers.
   @available(*, unavailable, message: "use `advance(by:)`, or `advanceUntilIdle(limit:)` until nothing is pending")
@@ -50,7 +50,17 @@ extension TestScheduler {
   public func stop() { moved }
 }
 
+extension TestSource {
+  /// RxTest.
+  @available(*, unavailable, message: "subscribe to its `signal`: `source.signal.observe { subject.send($0) }`")
+  public func bind(to _: AnyObject...) -> Subscription { moved }
+}
+
 extension Recorded {
+  /// RxTest.
+  @available(*, unavailable, renamed: "event")
+  public var value: Recordable { moved }
+
   /// RxTest.
   @available(*, unavailable, message: "use `next(_:at:)`: the value, then the time, as in `at: .seconds(10)`")
   public static func next<Value, Failure>(_: Int, _: Value) -> Recorded where Recordable == Event<Value, Failure> { moved }
@@ -76,11 +86,11 @@ extension TickSignal {
   /// RxTest.
   @_disfavoredOverload
   @available(*, unavailable, message: "use `scheduler.record(signal)`, which subscribes and records")
-  public func subscribe(_: Recording<Value, Failure>) -> Subscription { moved }
+  public func subscribe<Other>(_: Recording<Value, Other>) -> Subscription { moved }
 
   /// RxTest.
   @available(*, unavailable, message: "use `scheduler.record(signal)`, which subscribes and records")
-  public func drive(_: Recording<Value, any Error>) -> Subscription { moved }
+  public func drive<Other>(_: Recording<Value, Other>) -> Subscription { moved }
 }
 
 extension TestScheduler {
@@ -196,11 +206,27 @@ extension Recording {
 
 // MARK: - swift-clocks
 
+/// A clock of swift-clocks.
+@_documentation(visibility: internal)
+public protocol ClockElsewhere: Clock {}
+
+@_documentation(visibility: internal)
+extension ClockElsewhere {
+  /// The time.
+  public var now: ContinuousClock.Instant { moved }
+  /// The resolution.
+  public var minimumResolution: Duration { moved }
+  /// Waits.
+  public func sleep(until _: ContinuousClock.Instant, tolerance: Duration?) async throws { moved }
+}
+
 /// swift-clocks.
 @available(*, unavailable, message: "use the `clock` of a `TestScheduler`, which advances")
-public final class TestClock<Span> {
+public struct TestClock<each Span>: ClockElsewhere {
   /// Makes a clock.
-  public init(now: Span? = nil) { moved }
+  public init(now: ContinuousClock.Instant? = nil) { moved }
+  /// Makes a clock whose type is not written.
+  public init(_: repeat each Span) { moved }
   /// Lets time pass.
   public func advance(by _: Duration = .zero) async { moved }
   /// Lets time pass.
@@ -212,14 +238,14 @@ public final class TestClock<Span> {
   *, unavailable,
   message: "use the `clock` of a `TestScheduler`, and `advanceUntilIdle(limit:)`, which lets as much time pass as is waited for"
 )
-public struct ImmediateClock {
+public struct ImmediateClock: ClockElsewhere {
   /// Makes a clock.
   public init() { moved }
 }
 
 /// swift-clocks.
 @available(*, unavailable, message: "use the `clock` of an `UnusedScheduler`")
-public struct UnimplementedClock {
+public struct UnimplementedClock: ClockElsewhere {
   /// Makes a clock.
   public init() { moved }
 }

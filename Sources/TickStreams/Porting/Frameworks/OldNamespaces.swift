@@ -1,6 +1,12 @@
 // The namespaces in which other libraries have their extensions of Foundation. See OldSpelling.swift.
 
+public import Dispatch
 public import Foundation
+
+#if !Porting
+  @_documentation(visibility: internal)
+  extension DispatchTimeInterval: SpanElsewhere {}
+#endif
 
 extension NSObject {
   /// RxCocoa.

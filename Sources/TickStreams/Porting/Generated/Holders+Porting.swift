@@ -176,6 +176,18 @@
     /// Combine.
     public func delay(for _: Double, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<SentValue, SentFailure> { moved }
 
+    /// Rx.
+    public func take(for _: Duration, scheduler _: AnyObject) -> TickSignal<SentValue, SentFailure> { moved }
+
+    /// Rx.
+    public func delaySubscription(_: Duration, scheduler _: AnyObject) -> TickSignal<SentValue, SentFailure> { moved }
+
+    /// Here.
+    public func delaySubscription(_: Duration, on _: any TickScheduler) -> TickSignal<SentValue, SentFailure> { moved }
+
+    /// Rx.
+    public func timeout(_: Duration, other _: TickSignal<SentValue, SentFailure>, scheduler _: AnyObject) -> TickSignal<SentValue, SentFailure> { moved }
+
     /// Rx, Combine.
     public func timeout(_: Duration, scheduler _: AnyObject, options _: Void? = nil, customError: (() -> any Error)? = nil) -> TickSignal<SentValue, SentFailure> { moved }
 

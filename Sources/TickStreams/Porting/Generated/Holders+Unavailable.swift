@@ -141,27 +141,27 @@
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -202,6 +202,26 @@
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
     public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    @export(implementation)
+    public func take(for _: Duration, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    @export(implementation)
+    public func delaySubscription(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    @export(implementation)
+    public func delaySubscription(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Failure> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
+    @export(implementation)
+    public func timeout(_: Duration, other _: TickSignal<Value, Failure>, scheduler _: AnyObject) -> TickSignal<Value, Failure> { moved }
 
     /// Rx, Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -316,52 +336,52 @@
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
+    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.SentValue), Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Failure> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.SentValue, Second.SentValue), Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Failure> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.SentValue, Second.SentValue, Third.SentValue), Failure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> { moved }
+    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Failure> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
+    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.SentValue), Failure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Failure> { moved }
 
     /// ReactiveSwift, and here.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Failure> { moved }
+    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.SentValue), Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Failure> { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.SentValue, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> { moved }
+    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator: `subject.signal.map { … }`")
@@ -630,27 +650,27 @@
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -691,6 +711,26 @@
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
     public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func take(for _: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func delaySubscription(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func delaySubscription(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func timeout(_: Duration, other _: TickSignal<Value, Never>, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Rx, Combine.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -805,52 +845,52 @@
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.SentValue, Second.SentValue), Never> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.SentValue, Second.SentValue, Third.SentValue), Never> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
+    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.SentValue, Never> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -1119,27 +1159,27 @@
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMap<Inner: SignalArgument>(_: FlattenStrategyOfReactiveSwift, _: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMapLatest<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func flatMapFirst<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.Value, Inner.Failure> { moved }
+    public func concatMap<Inner: SignalArgument>(_: (Value) -> Inner) -> TickSignal<Inner.SentValue, Inner.SentFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -1180,6 +1220,26 @@
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
     public func delay(_: some SpanElsewhere = 0.0, for _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func take(for _: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func delaySubscription(_: Duration, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
+
+    /// Here.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func delaySubscription(_: Duration, on _: any TickScheduler) -> TickSignal<Value, Never> { moved }
+
+    /// Rx.
+    @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
+    @export(implementation)
+    public func timeout(_: Duration, other _: TickSignal<Value, Never>, scheduler _: AnyObject) -> TickSignal<Value, Never> { moved }
 
     /// Rx, Combine.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
@@ -1294,52 +1354,52 @@
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.Value, Second.Value), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(Value, First.SentValue, Second.SentValue), Never> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.Value, Second.Value, Third.Value), Never> { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(Value, First.SentValue, Second.SentValue, Third.SentValue), Never> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
+    public func combineLatest<Other: SignalArgument, Output>(_: Other, _: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// Every library.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func zip<Other: SignalArgument>(_: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// ReactiveSwift.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// ReactiveSwift, and here.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.Value), Never> { moved }
+    public func withLatest<Other: SignalArgument>(from _: Other) -> TickSignal<(Value, Other.SentValue), Never> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.SentValue, Never> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.Value) -> Output) -> TickSignal<Output, Never> { moved }
+    public func withLatestFrom<Other: SignalArgument, Output>(_: Other, resultSelector: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Never> { moved }
 
     /// Rx.
     @available(*, unavailable, message: "write `.signal` before the operator, which begins with the present value, or `.changes`, which does not")

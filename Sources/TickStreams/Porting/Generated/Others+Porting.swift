@@ -104,7 +104,7 @@
   /// Answers.
   @_documentation(visibility: internal)
   public enum DelayForElsewhere {}
-  @available(*, unavailable, message: "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
+  @available(*, unavailable, message: "use `delay(_:on:)`, which delays neither a failure nor a completion: a pause is `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
   extension DelayForElsewhere: TickStreamsAPI {}
 
   /// Answers.
@@ -286,6 +286,12 @@
   public enum ResultSelectorElsewhere {}
   @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
   extension ResultSelectorElsewhere: TickStreamsAPI {}
+
+  /// Answers.
+  @_documentation(visibility: internal)
+  public enum RetryBehaviorElsewhere {}
+  @available(*, unavailable, message: "use `retry(_:where:backoff:on:)` with one less than `maxCount`, which counts attempts; `multiplier: 1` is `factor: 2`, the default of `.exponential(from:)`")
+  extension RetryBehaviorElsewhere: TickStreamsAPI {}
 
   /// Answers.
   @_documentation(visibility: internal)
@@ -916,6 +922,10 @@
     public static func interval(_: Duration, startImmediately _: Bool, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
+    @available(*, unavailable, renamed: "interval(_:delay:on:)")
+    public static func interval(_: Duration, initialDelay _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
     @available(*, unavailable, message: "use `.displayLink` on Apple platforms, or `interval(_:on:)` with the time of a frame")
     public static func frames(on _: any TickScheduler) -> TickSignal { moved }
 
@@ -1103,6 +1113,10 @@
     public func asyncMap<Output>(_: (Value) async throws -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// Guessed.
+    @available(*, unavailable, message: "use `withLatest(from:).map { … }`")
+    public func withLatest<Other: SignalArgument, Output>(from _: Other, _: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// Guessed.
     @available(*, unavailable, renamed: "handleEvents(onNext:)")
     public func tap(_: (Value) -> Void) -> TickSignal { moved }
 
@@ -1264,11 +1278,22 @@
 
     /// Guessed.
     @available(*, unavailable, message: "use `exponential(from:cap:).jittered(by:)`")
-    public static func exponential(from _: Duration, factor: Double = 2, cap _: Duration, jitter _: Double) -> Backoff { moved }
+    public static func exponential(from _: Duration, factor: Double = 2, cap _: Duration = .zero, jitter _: Double) -> Backoff { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "exponential(from:factor:cap:)")
+    public static func exponential(from _: Duration, multiplier _: Double, cap _: Duration = .zero) -> Backoff { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "exponential(from:factor:cap:)")
     public static func exponential(from _: Duration, factor: Double = 2, max _: Duration) -> Backoff { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickScheduler {
+    /// Guessed.
+    @available(*, unavailable, message: "use `TickSignal.at(_:on:)`, which follows the date, and `subscribe`")
+    public func schedule(at _: some WallTime, leeway: Duration? = nil, _: () -> Void) -> any Disposable { moved }
   }
 
   @_documentation(visibility: internal)
@@ -1726,6 +1751,9 @@
   public struct Future<Value: Sendable, Failure: Error>: Sendable {
     /// Calls the closure with a promise.
     public init(_: (@escaping (Result<Value, Failure>) -> Void) -> Void) { moved }
+
+    /// Combine.
+    public func eraseToAnyPublisher() -> TickSignal<Value, Failure> { moved }
   }
 
   /// CombineExt.
@@ -1878,6 +1906,13 @@
   public struct HistoricalScheduler {
     /// Makes a scheduler of virtual time.
     public init() { moved }
+  }
+
+  /// Rx.
+  @available(*, unavailable, message: "use the `TestScheduler` of TickStreamsTesting")
+  public struct VirtualTimeScheduler<Converter> {
+    /// Makes a scheduler of virtual time.
+    public init(initialClock: Int, converter: Converter) { moved }
   }
 
   /// Rx.
@@ -2145,7 +2180,7 @@
     public func shareReplayLatestWhileConnected() -> TickSignal { moved }
 
     /// RAC, which connects immediately and permanently, and Rx, in which the caller connects.
-    @available(*, unavailable, message: "use `multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber, and again after a failure")
+    @available(*, unavailable, message: "use `multicast(TickSubject(replay: count))`, with `.max` for all values, and keep `connect()`; `share(replay:)` starts with a subscriber, and again after a failure")
     public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
 
     /// RAC, which connects immediately and permanently.
@@ -2231,6 +2266,10 @@
     /// Rx, ReactiveSwift.
     @available(*, unavailable, message: "use `QueueScheduler(label:qualityOfService:)`")
     public convenience init(qos: QualityOfServiceElsewhere = .default, internalSerialQueueName: String = "", name: String = "") { moved }
+
+    /// A guess.
+    @available(*, unavailable, renamed: "init(label:qualityOfService:)")
+    public convenience init(label: String, qos: QualityOfServiceElsewhere) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "init(label:)")
@@ -2483,11 +2522,15 @@
     @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`")
     public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
+    /// RxSwiftExt, which counts attempts.
+    public func retry(_: RepeatBehaviorOfRx, scheduler: AnyObject? = nil, answer _: (some TickStreamsAPI).Type = RetryBehaviorElsewhere.self) -> TickSignal { moved }
+
     /// RxSwiftExt.
-    public func retry(_: RepeatBehaviorOfRx, answer _: (some TickStreamsAPI).Type = RetryWhenElsewhere.self) -> TickSignal { moved }
+    @available(*, unavailable, message: "use `repeated(_:after:on:)`; `maxCount` counts the runs")
+    public func repeatWithBehavior(_: RepeatBehaviorOfRx, scheduler: AnyObject? = nil) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `repeated(_:every:on:)`")
+    @available(*, unavailable, message: "use `repeated(_:after:on:)` for a wait after the end, or `repeated(_:every:on:)`")
     public func repeatWhen<Trigger>(_: (TickSignal<Void, Never>) -> TickSignal<Trigger, Never>) -> TickSignal { moved }
 
     /// Rx.
@@ -3282,7 +3325,7 @@
     public func pausable<Condition: SignalArgument>(_: Condition) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(*, unavailable, message: "use `concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }`; for the latest, `flatMapLatest`")
+    @available(*, unavailable, message: "use `flatMapLatest { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }`, with `let isOn = condition.share(replay: 1)`; to keep all that wait, `concatMap`")
     public func pausableBuffered<Condition: SignalArgument>(_: Condition, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true) -> TickSignal { moved }
 
     /// RxSwiftExt.

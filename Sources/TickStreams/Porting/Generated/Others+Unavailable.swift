@@ -11,6 +11,10 @@
     @export(implementation)
     public static func seconds(_: Double) -> SpanOfElsewhere { moved }
 
+    /// Seconds, of a variable.
+    @export(implementation)
+    public static func seconds(_: Int) -> SpanOfElsewhere { moved }
+
     /// Milliseconds.
     @export(implementation)
     public static func milliseconds(_: Int) -> SpanOfElsewhere { moved }
@@ -99,11 +103,11 @@
     @_disfavoredOverload
     @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
     @export(implementation)
-    public func then<Next: SignalArgument>(_: Next) -> TickSignal<Next.Value, Failure> { moved }
+    public func then<Next: SignalArgument>(_: Next) -> TickSignal<Next.SentValue, Failure> { moved }
 
     /// Guesses: a subject or a value as an argument.
     @_disfavoredOverload
-    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
+    @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`, where the values do, `ignoreValues(as:)`")
     @export(implementation)
     public func merge<each Other: SignalArgument>(_: repeat each Other) -> TickSignal { moved }
 
@@ -111,22 +115,22 @@
     @_disfavoredOverload
     @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, each Other: SignalArgument>(_: First, _: repeat each Other) -> TickSignal<(Value, First.Value, repeat (each Other).Value), Failure> { moved }
+    public func combineLatest<First: SignalArgument, each Other: SignalArgument>(_: First, _: repeat each Other) -> TickSignal<(Value, First.SentValue, repeat (each Other).SentValue), Failure> { moved }
 
     /// Guesses: a subject or a value as an argument.
     @_disfavoredOverload
     @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
     @export(implementation)
-    public func zip<First: SignalArgument, each Other: SignalArgument>(_: First, _: repeat each Other) -> TickSignal<(Value, First.Value, repeat (each Other).Value), Failure> { moved }
+    public func zip<First: SignalArgument, each Other: SignalArgument>(_: First, _: repeat each Other) -> TickSignal<(Value, First.SentValue, repeat (each Other).SentValue), Failure> { moved }
 
     /// Guesses: a subject or a value as an argument.
     @_disfavoredOverload
     @available(*, unavailable, message: "pass the `signal` of a subject or a value; where the failures differ, write `promoteFailure()`")
     @export(implementation)
-    public func withLatest<First: SignalArgument, each Other: SignalArgument>(from _: First, _: repeat each Other) -> TickSignal<(Value, First.Value, repeat (each Other).Value), Failure> { moved }
+    public func withLatest<First: SignalArgument, each Other: SignalArgument>(from _: First, _: repeat each Other) -> TickSignal<(Value, First.SentValue, repeat (each Other).SentValue), Failure> { moved }
 
     /// RxCocoa.
-    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns; `observe` also ends a subject")
+    @available(*, unavailable, message: "use `subscribe(onNext:)`, or `onMain.subscribe(onNext:)`, and keep what it returns, as in `subscribe { value.current = $0 }`; `observe` also ends a subject")
     @export(implementation)
     public func bind(to _: AnyObject..., onNext: ((Value) -> Void)? = nil) -> Subscription { moved }
 
@@ -141,12 +145,12 @@
     public func emit(to _: AnyObject..., onNext: ((Value) -> Void)? = nil, onCompleted: (() -> Void)? = nil, onDisposed: (() -> Void)? = nil) -> Subscription { moved }
 
     /// ReactiveSwift, and RAC.
-    @available(*, unavailable, message: "use `throttle(for:on:)`, which sends what waits at completion; RAC's throttle is `debounce(for:on:)`")
+    @available(*, unavailable, message: "use `throttle(for:on:)`, which sends what waits at completion; RAC's throttle is `debounce(for:on:)`, ReactiveSwift's `throttle(while:)` is `flatMapLatest { value in isPaused.filter { !$0 }.take(1).replaceValues(with: value) }`")
     @export(implementation)
     public func throttle(_: some SpanElsewhere = 0.0, while _: (any SignalArgument)? = nil, on _: AnyObject? = nil) -> TickSignal { moved }
 
     /// Combine, and ReactiveSwift, with a signal.
-    @available(*, unavailable, message: "use `take(_:)`, `take(while:)` or `take(until:)`; for a signal before this one, `other.concat(signal)`")
+    @available(*, unavailable, message: "use `take(_:)`, `take(while:)` or `take(until:)`, which also ends when the other signal completes; for a signal before this one, `other.concat(signal)`")
     @export(implementation)
     public func prefix(untilOutputFrom _: (any SignalArgument)? = nil, _: Any? = nil, while _: ((Value) -> Bool)? = nil) -> TickSignal { moved }
 
@@ -178,6 +182,12 @@
     @available(*, unavailable, message: "use `catch(_:)`; without a receiver, `self.catch(_:)`")
     @export(implementation)
     public func flatMapError(_: (Failure) -> TickSignal<Value, Never>) -> TickSignal<Value, Never> { moved }
+
+    /// ReactiveSwift, with another failure.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `catch(_:)`; without a receiver, `self.catch(_:)`")
+    @export(implementation)
+    public func flatMapError<NewFailure>(_: (Failure) -> TickSignal<Value, NewFailure>) -> TickSignal<Value, NewFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `startWith(_:)` for values, `other.concat(signal)` for a signal")
@@ -221,11 +231,31 @@
   }
 
   @_documentation(visibility: internal)
+  extension Clock {
+    /// swift-clocks.
+    @available(*, unavailable, message: "use `TickSignal.interval(_:on:)`, and its `values`")
+    @export(implementation)
+    public func timer(interval: Duration, tolerance: Duration? = nil) -> AsyncStream<Tick> { moved }
+  }
+
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// A guess.
     @available(*, unavailable, message: "use the initializer: `TickSignal(sequence)`")
     @export(implementation)
     public static func from<Elements: AsyncSequence>(_: Elements) -> TickSignal where Elements.Element == Value { moved }
+
+    /// Signals whose failures differ, without brackets.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
+    @export(implementation)
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
+
+    /// Signals whose failures differ, without brackets.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
+    @export(implementation)
+    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
   }
 
   // Tables/EarlierNames.txt
@@ -747,6 +777,11 @@
     public static func interval(_: Duration, startImmediately _: Bool, on _: any TickScheduler) -> TickSignal { moved }
 
     /// Guessed.
+    @available(*, unavailable, renamed: "interval(_:delay:on:)")
+    @export(implementation)
+    public static func interval(_: Duration, initialDelay _: Duration, on _: any TickScheduler) -> TickSignal { moved }
+
+    /// Guessed.
     @available(*, unavailable, message: "use `.displayLink` on Apple platforms, or `interval(_:on:)` with the time of a frame")
     @export(implementation)
     public static func frames(on _: any TickScheduler) -> TickSignal { moved }
@@ -968,6 +1003,11 @@
     public func asyncMap<Output>(_: (Value) async throws -> Output) -> TickSignal<Output, Failure> { moved }
 
     /// Guessed.
+    @available(*, unavailable, message: "use `withLatest(from:).map { … }`")
+    @export(implementation)
+    public func withLatest<Other: SignalArgument, Output>(from _: Other, _: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Failure> { moved }
+
+    /// Guessed.
     @available(*, unavailable, renamed: "handleEvents(onNext:)")
     @export(implementation)
     public func tap(_: (Value) -> Void) -> TickSignal { moved }
@@ -1177,12 +1217,25 @@
     /// Guessed.
     @available(*, unavailable, message: "use `exponential(from:cap:).jittered(by:)`")
     @export(implementation)
-    public static func exponential(from _: Duration, factor: Double = 2, cap _: Duration, jitter _: Double) -> Backoff { moved }
+    public static func exponential(from _: Duration, factor: Double = 2, cap _: Duration = .zero, jitter _: Double) -> Backoff { moved }
+
+    /// Guessed.
+    @available(*, unavailable, renamed: "exponential(from:factor:cap:)")
+    @export(implementation)
+    public static func exponential(from _: Duration, multiplier _: Double, cap _: Duration = .zero) -> Backoff { moved }
 
     /// Guessed.
     @available(*, unavailable, renamed: "exponential(from:factor:cap:)")
     @export(implementation)
     public static func exponential(from _: Duration, factor: Double = 2, max _: Duration) -> Backoff { moved }
+  }
+
+  @_documentation(visibility: internal)
+  extension TickScheduler {
+    /// Guessed.
+    @available(*, unavailable, message: "use `TickSignal.at(_:on:)`, which follows the date, and `subscribe`")
+    @export(implementation)
+    public func schedule(at _: some WallTime, leeway: Duration? = nil, _: () -> Void) -> any Disposable { moved }
   }
 
   @_documentation(visibility: internal)
@@ -1602,12 +1655,12 @@
     /// Combine.
     @available(*, unavailable, message: "use `first.combineLatest(second)`")
     @export(implementation)
-    public static func CombineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(First.Value, Second.Value), First.Failure> { moved }
+    public static func CombineLatest<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(First.SentValue, Second.SentValue), First.SentFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.combineLatest(second, third)`")
     @export(implementation)
-    public static func CombineLatest3<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(First.Value, Second.Value, Third.Value), First.Failure> { moved }
+    public static func CombineLatest3<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(First.SentValue, Second.SentValue, Third.SentValue), First.SentFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.combineLatest(second, third, fourth)`")
@@ -1617,12 +1670,12 @@
     /// Combine.
     @available(*, unavailable, message: "use `first.zip(second)`")
     @export(implementation)
-    public static func Zip<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(First.Value, Second.Value), First.Failure> { moved }
+    public static func Zip<First: SignalArgument, Second: SignalArgument>(_: First, _: Second) -> TickSignal<(First.SentValue, Second.SentValue), First.SentFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.zip(second, third)`")
     @export(implementation)
-    public static func Zip3<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(First.Value, Second.Value, Third.Value), First.Failure> { moved }
+    public static func Zip3<First: SignalArgument, Second: SignalArgument, Third: SignalArgument>(_: First, _: Second, _: Third) -> TickSignal<(First.SentValue, Second.SentValue, Third.SentValue), First.SentFailure> { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `first.concat(second)`")
@@ -1696,6 +1749,10 @@
     /// Calls the closure with a promise.
     @export(implementation)
     public init(_: (@escaping (Result<Value, Failure>) -> Void) -> Void) { moved }
+
+    /// Combine.
+    @export(implementation)
+    public func eraseToAnyPublisher() -> TickSignal<Value, Failure> { moved }
   }
 
   /// CombineExt.
@@ -1857,6 +1914,14 @@
   }
 
   /// Rx.
+  @available(*, unavailable, message: "use the `TestScheduler` of TickStreamsTesting")
+  public struct VirtualTimeScheduler<Converter> {
+    /// Makes a scheduler of virtual time.
+    @export(implementation)
+    public init(initialClock: Int, converter: Converter) { moved }
+  }
+
+  /// Rx.
   @available(*, unavailable, message: "use `TickValue<Value>`")
   public typealias Variable<Value: Sendable> = TickValue<Value>
 
@@ -1959,79 +2024,79 @@
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func merge<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
+    public static func merge<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.SentValue == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     @available(*, unavailable, message: "use `TickSignal.concat([first, second])`; add `promoteFailure()` to each signal that cannot fail")
     @export(implementation)
-    public static func concat<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
+    public static func concat<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.SentValue == Value { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
 
     /// Signals that can fail beside some that cannot, or fail otherwise.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.Value, Second.Value, repeat (each Other).Value) { moved }
+    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where Value == (First.SentValue, Second.SentValue, repeat (each Other).SentValue) { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func merge<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
+    public static func merge<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.SentValue == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func concat<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
+    public static func concat<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.SentValue == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func combineLatest<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
+    public static func combineLatest<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.SentValue] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func zip<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.Value] { moved }
+    public static func zip<Other: SignalArgument>(_: [Other]) -> TickSignal where Value == [Other.SentValue] { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func race<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.Value == Value { moved }
+    public static func race<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other) -> TickSignal where First.SentValue == Value { moved }
 
     /// Signals that cannot fail, in brackets of a type that can.
     @_disfavoredOverload
     @available(*, unavailable, message: "the failures differ: write `promoteFailure()` after each signal that cannot fail; if none can, `TickSignal` without brackets")
     @export(implementation)
-    public static func amb<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.Value == Value { moved }
+    public static func amb<Other: SignalArgument>(_: [Other]) -> TickSignal where Other.SentValue == Value { moved }
 
     /// Rx.
     @_disfavoredOverload
     @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @export(implementation)
-    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
+    public static func combineLatest<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.SentValue, Second.SentValue, repeat (each Other).SentValue) -> Value) -> TickSignal { moved }
 
     /// Rx.
     @_disfavoredOverload
     @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @export(implementation)
-    public static func combineLatest<Part: SignalArgument>(_: [Part], resultSelector: @escaping ([Part.Value]) -> Value) -> TickSignal { moved }
+    public static func combineLatest<Part: SignalArgument>(_: [Part], resultSelector: @escaping ([Part.SentValue]) -> Value) -> TickSignal { moved }
 
     /// Rx.
     @_disfavoredOverload
     @available(*, unavailable, message: "use `TickSignal.combineLatest(first, second).map { … }`, or `zip`, which ends when no value can come; where failures differ, `promoteFailure()`")
     @export(implementation)
-    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.Value, Second.Value, repeat (each Other).Value) -> Value) -> TickSignal { moved }
+    public static func zip<First: SignalArgument, Second: SignalArgument, each Other: SignalArgument>(_: First, _: Second, _: repeat each Other, resultSelector: @escaping (First.SentValue, Second.SentValue, repeat (each Other).SentValue) -> Value) -> TickSignal { moved }
 
     /// RAC.
     @available(*, unavailable, message: "name the parts in the closure of `map`: `map { first, second in … }`")
@@ -2180,7 +2245,7 @@
     public func shareReplayLatestWhileConnected() -> TickSignal { moved }
 
     /// RAC, which connects immediately and permanently, and Rx, in which the caller connects.
-    @available(*, unavailable, message: "use `multicast(TickSubject(replay: .max))`, and keep `connect()`; `share(replay:)` starts with a subscriber, and again after a failure")
+    @available(*, unavailable, message: "use `multicast(TickSubject(replay: count))`, with `.max` for all values, and keep `connect()`; `share(replay:)` starts with a subscriber, and again after a failure")
     @export(implementation)
     public func replay(_: Int = .max) -> ConnectableSignal<Value, Failure> { moved }
 
@@ -2292,6 +2357,11 @@
     @available(*, unavailable, message: "use `QueueScheduler(label:qualityOfService:)`")
     @export(implementation)
     public convenience init(qos: QualityOfServiceElsewhere = .default, internalSerialQueueName: String = "", name: String = "") { moved }
+
+    /// A guess.
+    @available(*, unavailable, renamed: "init(label:qualityOfService:)")
+    @export(implementation)
+    public convenience init(label: String, qos: QualityOfServiceElsewhere) { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "init(label:)")
@@ -2574,13 +2644,18 @@
     @export(implementation)
     public func retryWhen<Trigger: SignalArgument>(_: (TickSignal<Failure, Never>) -> Trigger) -> TickSignal { moved }
 
-    /// RxSwiftExt.
-    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)`; a wait that the failure decides: `retry(on:delay:)`")
+    /// RxSwiftExt, which counts attempts.
+    @available(*, unavailable, message: "use `retry(_:where:backoff:on:)` with one less than `maxCount`, which counts attempts; `multiplier: 1` is `factor: 2`, the default of `.exponential(from:)`")
     @export(implementation)
-    public func retry(_: RepeatBehaviorOfRx) -> TickSignal { moved }
+    public func retry(_: RepeatBehaviorOfRx, scheduler: AnyObject? = nil) -> TickSignal { moved }
+
+    /// RxSwiftExt.
+    @available(*, unavailable, message: "use `repeated(_:after:on:)`; `maxCount` counts the runs")
+    @export(implementation)
+    public func repeatWithBehavior(_: RepeatBehaviorOfRx, scheduler: AnyObject? = nil) -> TickSignal { moved }
 
     /// RAC.
-    @available(*, unavailable, message: "use `repeated(_:every:on:)`")
+    @available(*, unavailable, message: "use `repeated(_:after:on:)` for a wait after the end, or `repeated(_:every:on:)`")
     @export(implementation)
     public func repeatWhen<Trigger>(_: (TickSignal<Void, Never>) -> TickSignal<Trigger, Never>) -> TickSignal { moved }
 
@@ -2970,6 +3045,15 @@
   }
 
   @_documentation(visibility: internal)
+  extension TickSignal where Value == any Sendable {
+    /// Combine.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
+    @export(implementation)
+    public init(error: Failure) { moved }
+  }
+
+  @_documentation(visibility: internal)
   extension TickSignal where Failure == any Error {
     /// RAC.
     @_disfavoredOverload
@@ -3226,7 +3310,7 @@
     /// ReactiveSwift.
     @available(*, unavailable, message: "use `trigger.withLatest(from: signal)`, which gives the pairs the other way round")
     @export(implementation)
-    public func sample<Trigger: SignalArgument>(with _: Trigger) -> TickSignal<(Value, Trigger.Value), Failure> { moved }
+    public func sample<Trigger: SignalArgument>(with _: Trigger) -> TickSignal<(Value, Trigger.SentValue), Failure> { moved }
 
     /// ReactiveSwift, which sends a value again.
     @available(*, unavailable, message: "use `sample(when:)`, which sends a value once, has no default, and ends with the sampled signal")
@@ -3246,7 +3330,7 @@
 
     /// Combine.
     @_disfavoredOverload
-    @available(*, unavailable, message: "use `delay(_:on:)`, which delays neither a failure nor a completion; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
+    @available(*, unavailable, message: "use `delay(_:on:)`, which delays neither a failure nor a completion: a pause is `delaySubscription(_:on:)`; a span is a `Duration`, as in `.seconds(1)`, a run loop is `.main`")
     @export(implementation)
     public func delay(for _: some SpanElsewhere = 0.0, tolerance: some SpanElsewhere = 0.0, _: some SpanElsewhere = 0.0, scheduler _: AnyObject, options _: Void? = nil) -> TickSignal { moved }
 
@@ -3367,7 +3451,7 @@
     public func pausable<Condition: SignalArgument>(_: Condition) -> TickSignal { moved }
 
     /// RxSwiftExt.
-    @available(*, unavailable, message: "use `concatMap { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }`; for the latest, `flatMapLatest`")
+    @available(*, unavailable, message: "use `flatMapLatest { value in isOn.filter { $0 }.take(1).replaceValues(with: value) }`, with `let isOn = condition.share(replay: 1)`; to keep all that wait, `concatMap`")
     @export(implementation)
     public func pausableBuffered<Condition: SignalArgument>(_: Condition, limit: Int? = nil, flushOnCompleted: Bool = true, flushOnError: Bool = true) -> TickSignal { moved }
 

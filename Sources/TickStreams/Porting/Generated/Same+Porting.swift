@@ -905,6 +905,11 @@
     public init(value: Value) { self = .just(value) }
 
     /// ReactiveSwift, of a signal whose failure is not written.
+    @_disfavoredOverload
+    @available(*, deprecated, message: "use `.from([…])`")
+    public init(values first: Value, _ others: Value...) { self = .from([first] + others) }
+
+    /// ReactiveSwift, of a signal whose failure is not written.
     @available(*, deprecated, message: "use `.from(_:)`")
     public init(_ values: [Value]) { self = .from(values) }
 

@@ -20,32 +20,32 @@
     /// RAC, ReactiveSwift.
     @available(*, unavailable, renamed: "combineLatest(_:)")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> where Other.Failure == Failure { moved }
+    public func combineLatest<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Failure> where Other.SentFailure == Failure { moved }
 
     /// RAC, ReactiveSwift.
     @available(*, unavailable, renamed: "zip(_:)")
     @export(implementation)
-    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.Value), Failure> where Other.Failure == Failure { moved }
+    public func zip<Other: SignalArgument>(with _: Other) -> TickSignal<(Value, Other.SentValue), Failure> where Other.SentFailure == Failure { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `combineLatest(_:).map { … }`")
     @export(implementation)
-    public func combineLatest<Other: SignalArgument, Output: Sendable>(_: Other, _: @escaping @Sendable (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> where Other.Failure == Failure { moved }
+    public func combineLatest<Other: SignalArgument, Output: Sendable>(_: Other, _: @escaping @Sendable (Value, Other.SentValue) -> Output) -> TickSignal<Output, Failure> where Other.SentFailure == Failure { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `combineLatest(_:_:).map { … }`")
     @export(implementation)
-    public func combineLatest<First: SignalArgument, Second: SignalArgument, Output: Sendable>(_: First, _: Second, _: @escaping @Sendable (Value, First.Value, Second.Value) -> Output) -> TickSignal<Output, Failure> where First.Failure == Failure, Second.Failure == Failure { moved }
+    public func combineLatest<First: SignalArgument, Second: SignalArgument, Output: Sendable>(_: First, _: Second, _: @escaping @Sendable (Value, First.SentValue, Second.SentValue) -> Output) -> TickSignal<Output, Failure> where First.SentFailure == Failure, Second.SentFailure == Failure { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `zip(_:).map { … }`")
     @export(implementation)
-    public func zip<Other: SignalArgument, Output: Sendable>(_: Other, _: @escaping @Sendable (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> where Other.Failure == Failure { moved }
+    public func zip<Other: SignalArgument, Output: Sendable>(_: Other, _: @escaping @Sendable (Value, Other.SentValue) -> Output) -> TickSignal<Output, Failure> where Other.SentFailure == Failure { moved }
 
     /// Combine.
     @available(*, unavailable, message: "use `zip(_:_:).map { … }`")
     @export(implementation)
-    public func zip<First: SignalArgument, Second: SignalArgument, Output: Sendable>(_: First, _: Second, _: @escaping @Sendable (Value, First.Value, Second.Value) -> Output) -> TickSignal<Output, Failure> where First.Failure == Failure, Second.Failure == Failure { moved }
+    public func zip<First: SignalArgument, Second: SignalArgument, Output: Sendable>(_: First, _: Second, _: @escaping @Sendable (Value, First.SentValue, Second.SentValue) -> Output) -> TickSignal<Output, Failure> where First.SentFailure == Failure, Second.SentFailure == Failure { moved }
 
     /// Rx.
     @available(*, unavailable, renamed: "race(_:)")
@@ -60,12 +60,12 @@
     /// Rx, where the result is the other signal's value.
     @available(*, unavailable, message: "use `withLatest(from:).map(\\.1)`: it sends both values")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.Value, Failure> where Other.Failure == Failure { moved }
+    public func withLatestFrom<Other: SignalArgument>(_: Other) -> TickSignal<Other.SentValue, Failure> where Other.SentFailure == Failure { moved }
 
     /// Rx.
     @available(*, unavailable, message: "use `withLatest(from:).map { … }`")
     @export(implementation)
-    public func withLatestFrom<Other: SignalArgument, Output: Sendable>(_: Other, resultSelector _: (Value, Other.Value) -> Output) -> TickSignal<Output, Failure> where Other.Failure == Failure { moved }
+    public func withLatestFrom<Other: SignalArgument, Output: Sendable>(_: Other, resultSelector _: (Value, Other.SentValue) -> Output) -> TickSignal<Output, Failure> where Other.SentFailure == Failure { moved }
 
     /// RAC.
     @available(*, unavailable, renamed: "startWith(_:)")
@@ -844,9 +844,8 @@
     @export(implementation)
     public init(value: Value) { moved }
 
-    /// Combine.
-    @_disfavoredOverload
-    @available(*, unavailable, message: "use `TickSignal<Value, Failure>.fail(_:)`")
+    /// ReactiveSwift.
+    @available(*, unavailable, message: "use `.fail(_:)`")
     @export(implementation)
     public init(error: Failure) { moved }
 
@@ -904,6 +903,18 @@
 
   @_documentation(visibility: internal)
   extension TickSignal where Failure == Never {
+    /// ReactiveSwift, of a signal whose failure is not written.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `.just(_:)`")
+    @export(implementation)
+    public init(value: Value) { moved }
+
+    /// ReactiveSwift, of a signal whose failure is not written.
+    @_disfavoredOverload
+    @available(*, unavailable, message: "use `.from([…])`")
+    @export(implementation)
+    public init(values _: Value, _: Value...) { moved }
+
     /// ReactiveSwift, of a signal whose failure is not written.
     @available(*, unavailable, message: "use `.from(_:)`")
     @export(implementation)
