@@ -57,11 +57,12 @@ extension TickSignal {
 
       /// The next value, or `nil` at the end and on cancellation.
       public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? {
-        let mailbox = mailbox
+        let (mailbox, subscription) = (mailbox, subscription)
         let event = await withTaskCancellationHandler {
           await mailbox.take(isolation: actor)
         } onCancel: {
           mailbox.cancel()
+          subscription.dispose()
         }
         switch event {
         case .next(let value): return value

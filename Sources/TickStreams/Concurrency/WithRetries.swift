@@ -26,13 +26,8 @@
 /// - Returns: The result of the work.
 /// - Throws: The last failure of the work.
 public nonisolated(nonsending) func withRetries<Value, Failure: Error>(
-  _ count: Int = .max,
-  where shouldRetry: (Failure) -> Bool = { _ in true },
-  backoff: Backoff,
-  within limit: Duration? = nil,
-  on scheduler: any TickScheduler,
-  file: StaticString = #fileID,
-  line: UInt = #line,
+  _ count: Int = .max, where shouldRetry: (Failure) -> Bool = { _ in true }, backoff: Backoff, within limit: Duration? = nil,
+  on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
   _ work: nonisolated(nonsending) () async throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   checkNotNegative(count, "count", file: file, line: line)

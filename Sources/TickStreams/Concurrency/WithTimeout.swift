@@ -32,8 +32,7 @@
 /// - Throws: ``TickTimeout`` if the work fails after the deadline; otherwise the error of the work.
 public func withTimeout<Value: Sendable>(
   isolation actor: isolated (any Actor)? = #isolation, after duration: Duration, on scheduler: any TickScheduler,
-  file: StaticString = #fileID, line: UInt = #line,
-  _ work: nonisolated(nonsending) () async throws -> Value
+  file: StaticString = #fileID, line: UInt = #line, _ work: nonisolated(nonsending) () async throws -> Value
 ) async throws -> Value {
   let deadline = scheduler.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
   return try await limited(
@@ -62,8 +61,7 @@ public func withTimeout<Value: Sendable>(
 /// - Throws: ``TickTimeout``, with the time from the call to the deadline, if the work fails after the deadline; otherwise the error of the work.
 public func withTimeout<Value: Sendable>(
   isolation actor: isolated (any Actor)? = #isolation, until deadline: TickInstant, on scheduler: any TickScheduler,
-  file: StaticString = #fileID, line: UInt = #line,
-  _ work: nonisolated(nonsending) () async throws -> Value
+  file: StaticString = #fileID, line: UInt = #line, _ work: nonisolated(nonsending) () async throws -> Value
 ) async throws -> Value {
   let left = max(.zero, scheduler.now.duration(to: deadline))
   return try await limited(
@@ -93,8 +91,7 @@ public func withTimeout<Value: Sendable>(
 /// - Throws: `failure` if the work fails after the deadline; otherwise the error of the work.
 public func withTimeout<Value: Sendable, Failure: Error>(
   isolation actor: isolated (any Actor)? = #isolation, after duration: Duration, failing failure: Failure, on scheduler: any TickScheduler,
-  file: StaticString = #fileID, line: UInt = #line,
-  _ work: nonisolated(nonsending) () async throws(Failure) -> Value
+  file: StaticString = #fileID, line: UInt = #line, _ work: nonisolated(nonsending) () async throws(Failure) -> Value
 ) async throws(Failure) -> Value {
   let deadline = scheduler.now.adding(duration.checkedNotNegative("duration", file: file, line: line))
   return try await limited(actor, work, until: deadline, failing: failure, on: scheduler.engine, CallOrigin("withTimeout", file, line))
@@ -106,40 +103,47 @@ private func limited<Value: Sendable, Failure: Error>(
 ) async throws(Failure) -> Value {
   let deadline = engine.isShutDown ? .distantFuture : deadline
   let result: Result<Value, Failure> = await withoutActuallyEscaping(work) { work in
-    // The body of `withoutActuallyEscaping` has no actor. It only puts the work into its box, which says why that is safe.
+    // It only puts the work into its box, which says why that is safe.
     nonisolated(unsafe) let itself = work
-    let work = Work(work: itself)
-    return await withTaskGroup(of: Step<Value, Failure>.self) { group in
-      var isLate = engine.now >= deadline
-      var hasLimit = true
-      if isLate { group.cancelAll() }
-      group.addTask { await work.run(in: actor, on: engine) }
-      group.addTask {
-        do throws(CancellationError) {
-          try await engine.sleep(until: deadline, tieBreak: .afterAll, for: origin)
-          return (nil, deadline, false)
-        } catch {
-          return (nil, engine.now, true)
-        }
-      }
-      for await (result, end, isCancelled) in group {
-        switch result {
-        case .success(let value)?:
-          group.cancelAll()
-          return .success(value)
-        case .failure(let error)?:
-          group.cancelAll()
-          return .failure(isLate && isCancelled || hasLimit && end > deadline && !engine.isShutDown ? failure : error)
-        case nil where isCancelled: hasLimit = end > deadline
-        case nil:
-          isLate = true
-          group.cancelAll()
-        }
-      }
-      preconditionFailure("the work always ends")
-    }
+    return await outcome(of: Work(work: itself), in: actor, until: deadline, failing: failure, on: engine, origin)
   }
   return try result.get()
+}
+
+/// Runs work on its actor, and cancels it at the deadline, on no actor: the work may occupy its own.
+@concurrent private func outcome<Value: Sendable, Failure: Error>(
+  of work: Work<Value, Failure>, in actor: (any Actor)?, until deadline: TickInstant, failing failure: Failure, on engine: TimerEngine,
+  _ origin: CallOrigin
+) async -> Result<Value, Failure> {
+  await withTaskGroup(of: Step<Value, Failure>.self) { group in
+    var isLate = engine.now >= deadline
+    var hasLimit = true
+    if isLate { group.cancelAll() }
+    group.addTask { await work.run(in: actor, on: engine) }
+    group.addTask {
+      do throws(CancellationError) {
+        try await engine.sleep(until: deadline, tieBreak: .afterAll, for: origin)
+        return (nil, deadline, false)
+      } catch {
+        return (nil, engine.now, true)
+      }
+    }
+    for await (result, end, isCancelled) in group {
+      switch result {
+      case .success(let value)?:
+        group.cancelAll()
+        return .success(value)
+      case .failure(let error)?:
+        group.cancelAll()
+        return .failure(isLate && isCancelled || hasLimit && end > deadline && !engine.isShutDown ? failure : error)
+      case nil where isCancelled: hasLimit = end > deadline
+      case nil:
+        isLate = true
+        group.cancelAll()
+      }
+    }
+    preconditionFailure("the work always ends")
+  }
 }
 
 /// The work of a caller, run by a child task.

@@ -247,4 +247,16 @@ struct WithTimeoutTests {
     open.finish()
     await #expect(throws: StubFailure(code: 3)) { try await task.value }
   }
+
+  @Test func workThatOccupiesItsActorIsCanceled() async {
+    actor Busy {
+      func work(on queue: QueueScheduler) async throws {
+        try await withTimeout(after: .milliseconds(20), on: queue) {
+          let end = queue.now.advanced(by: .seconds(30))
+          while queue.now < end { try Task.checkCancellation() }
+        }
+      }
+    }
+    await #expect(throws: TickTimeout(after: .milliseconds(20))) { try await Busy().work(on: QueueScheduler()) }
+  }
 }
