@@ -84,6 +84,18 @@ struct ConcatTests {
     #expect(counts.entries == [20_000, 20_000])
   }
 
+  @Test(arguments: [false, true]) func aSignalThatContinuesWithItselfIsNoDeeperThanOne(then: Bool) {
+    let scheduler = TestScheduler()
+    @Sendable func poll(_ cursor: Int) -> TickSignal<Int, Never> {
+      let (first, rest) = (TickSignal.after(.seconds(1), value: cursor, on: scheduler), TickSignal.deferred { poll(cursor + 1) })
+      return then ? first.then(rest) : first.concat(rest)
+    }
+    let polls = poll(0).observe { _ in }
+    scheduler.advance(by: .seconds(5_000))
+    #expect(onThread(within: 60, stackSize: 512 * 1_024) { polls.dispose() })
+    #expect(scheduler.pending.isEmpty)
+  }
+
   @Test func closuresAreReleasedAtTheEnd() throws {
     let rest = TickSubject<Int, StubFailure>()
     try expectCaptureReleased(after: [.failed, .disposed, .dropped]) { source, witness in

@@ -159,6 +159,8 @@ struct FlatParts {
     open = [parts[...]]
   }
 
+  var isEmpty: Bool { open.isEmpty }
+
   mutating func next() -> RawSignal? {
     while var parts = open.popLast() {
       guard let upstream = parts.popFirst() else { continue }

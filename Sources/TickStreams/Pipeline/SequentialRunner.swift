@@ -10,19 +10,23 @@ final class SequentialRunner: Sendable {
 
   private let downstream: RawSubscriber
   private let next: @Sendable (Outcome) -> Step
+  /// The signals that are left, if they are known: the last one is run in place of this runner, so that signals which continue with themselves, again
+  /// and again, need no more memory than one.
+  private let left: SubscriptionState<FlatParts>?
   /// Whether a context is in the loop and will check `ended`; initially, the context that calls `begin(with:)`.
   private let state = Lock((isLooping: true, ended: nil as Outcome?))
 
   /// Creates a runner; `next` returns the step after a signal that ended, and is never called concurrently.
-  init(_ downstream: RawSubscriber, next: @escaping @Sendable (Outcome) -> Step) {
+  init(_ downstream: RawSubscriber, left: SubscriptionState<FlatParts>? = nil, next: @escaping @Sendable (Outcome) -> Step) {
     self.downstream = downstream
+    self.left = left
     self.next = next
   }
 
   static func run(_ parts: [RawSignal], _ downstream: RawSubscriber) {
     let left = SubscriptionState(FlatParts(parts))
     guard let first = left.value.next() else { return downstream.onEnd(.completed) }
-    let runner = SequentialRunner(downstream) { outcome in
+    let runner = SequentialRunner(downstream, left: left) { outcome in
       guard case .completed = outcome, let next = left.value.next() else { return .end(outcome) }
       return .run(next)
     }
@@ -63,8 +67,13 @@ final class SequentialRunner: Sendable {
     }
   }
 
-  private func run(_ upstream: RawSignal) {
-    let leg = Scope(within: downstream.scope)
-    upstream.run(RawSubscriber(leg: leg, onNext: downstream.onNext, onEnd: { self.proceed(after: $0) }))
+  @inline(never) private func run(_ upstream: RawSignal) {
+    upstream.run(subscriber())
+  }
+
+  /// The subscriber of the next signal; by itself, so that its making takes no stack while that runs.
+  private func subscriber() -> RawSubscriber {
+    if left?.value.isEmpty == true { return downstream }
+    return RawSubscriber(leg: Scope(within: downstream.scope), onNext: downstream.onNext, onEnd: { self.proceed(after: $0) })
   }
 }
