@@ -33,6 +33,7 @@ final class Reminder {
 final class FrameAlarm: Alarm {
   private struct State {
     var now = TickInstant.origin
+    var wall = WallInstant.system
     var due = TickInstant.distantFuture
     var wake: (@Sendable () -> Void)?
   }
@@ -41,6 +42,7 @@ final class FrameAlarm: Alarm {
 
   var timebase: Timebase { .continuous }
   var now: TickInstant { state.withLock { $0.now } }
+  var wallNow: WallInstant { state.withLock { $0.wall } }
   var isCurrent: Bool { MainScheduler.shared.isCurrent }
 
   func arm(at instant: TickInstant, wake: @escaping @Sendable () -> Void) {
@@ -57,7 +59,7 @@ final class FrameAlarm: Alarm {
   /// Called by the loop for every frame, on the main actor.
   func frame(at time: TickInstant) {
     let wake = state.withLock { state in
-      state.now = time
+      (state.now, state.wall) = (time, .system)
       return state.due <= time ? state.wake.take() : nil
     }
     wake?()

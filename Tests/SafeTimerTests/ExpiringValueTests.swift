@@ -55,6 +55,14 @@ import TickStreamsTesting
     #expect(code.generation == (isThere ? 1 : 0))
   }
 
+  @Test("A scheduler that is shut down in a pause does not keep it") func shutDownInAPause() {
+    let paused = scheduler.paused(while: .just(true).concat(.never))
+    let code = ExpiringValue("1234", for: .seconds(60), on: paused)
+    paused.shutdown()
+    scheduler.advance(by: .seconds(60))
+    #expect(code.value == nil)
+  }
+
   @Test("Of two extensions from two threads the last one counts, for the value, its release and its changes")
   func stressTheLastDecisionStands() {
     let scheduler = TestScheduler()

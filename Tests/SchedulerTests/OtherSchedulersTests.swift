@@ -111,6 +111,15 @@ private struct WatchedClock: Clock {
     withExtendedLifetime((delayed, settled, after)) {}
   }
 
+  @Test func theImmediateSchedulerReachesMomentsAndDates() {
+    let (log, scheduler) = (Log<String>(), ImmediateScheduler())
+    let each = [5, 60].map { scheduler.now.advanced(by: .seconds($0)) }
+    for ticks in [TickSignal.at(each: each, on: scheduler), .at(scheduler.wallNow.advanced(by: .seconds(5)), on: scheduler)] {
+      _ = ticks.subscribe { log.append("\($0.index), late \($0.lateness)") }
+    }
+    #expect(log.entries == ["0, late 0.0 seconds", "1, late 0.0 seconds", "0, late 0.0 seconds"])
+  }
+
   @Test func aMomentThatNeverComesIsNotReachedOnTheImmediateScheduler() {
     let scheduler = ImmediateScheduler()
     let timer = scheduler.schedule(at: .distantFuture) { Issue.record("fired") }

@@ -48,26 +48,15 @@ import Testing
     #expect(wakes.entries == ["a@100", "b@151"])
   }
 
-  @Test func whatIsArmedEarlierEndsTheWait() {
+  /// What is armed for later is not early.
+  @Test(arguments: [(140, 120, 1), (120, 130, 0)]) func onlyWhatIsArmedEarlierEndsTheWait(first: Int, second: Int, wakes: Int) {
     arm(at: 100, "a") { [self] in
-      arm(at: 140, "late")
-      parker.interrupt(after: 10 * Self.millisecond) { [self] in arm(at: 120, "early") }
+      arm(at: first, "replaced")
+      parker.interrupt(after: 10 * Self.millisecond) { [self] in arm(at: second, "b") }
     }
     source.fireNext()
-    #expect(wakes.entries == ["a@100", "early@120"])
-    #expect(waits == [140, 120])
-    #expect(parker.wakes == 1)
-  }
-
-  @Test func whatIsArmedLaterDoesNotEndTheWaitAndIsNotEarly() {
-    arm(at: 100, "a") { [self] in
-      arm(at: 120, "b")
-      parker.interrupt(after: 10 * Self.millisecond) { [self] in arm(at: 130, "c") }
-    }
-    source.fireNext()
-    #expect(wakes.entries == ["a@100", "c@130"])
-    #expect(waits == [120, 130])
-    #expect(parker.wakes == 0)
+    #expect(wakes == parker.wakes && self.wakes.entries == ["a@100", "b@\(second)"])
+    #expect(waits == [first, second])
   }
 
   @Test func whatIsDueAlreadyRunsAtOnce() {

@@ -97,4 +97,13 @@ struct PausableSchedulerOrderTests {
     recording.dispose()
     #expect(scheduler.pending.isEmpty)
   }
+
+  @Test func aTimerWithLeewayLeavesTheNextOneItsPlace() {
+    let clock = paused
+    clock.schedule(after: .milliseconds(900), leeway: .seconds(1)) { [seen] in seen.append("with leeway") }
+    clock.schedule(after: .seconds(1)) { [seen] in seen.append("before") }
+    scheduler.schedule(after: .seconds(1)) { [isPaused] in isPaused.next(true) }
+    for isOn in [true, false] { isPaused.next(isOn) }
+    expect(["with leeway", "before"], thenOnResume: [])
+  }
 }

@@ -25,6 +25,14 @@ struct SharedEffectsTests {
     }
   }
 
+  @Test func anAttemptThatFailsOnSubscriptionIsOverBeforeTheNext() throws {
+    let failing = TickSignal<Int, StubFailure>.fail(StubFailure())
+    let attempts = try repeated {
+      _ = scheduler.record(failing.retry(3, backoff: .constant(.seconds(1)), on: scheduler), for: .seconds(9))
+    }
+    #expect(attempts == [])
+  }
+
   @Test func whatTwoObserveRunsTwiceAndIsNamed() throws {
     let results = request(1)
     let line = #line

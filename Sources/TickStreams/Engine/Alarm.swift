@@ -9,7 +9,8 @@ public protocol Alarm: AnyObject, Sendable {
   /// The current time on the monotonic clock.
   var now: TickInstant { get }
 
-  /// The current time on the wall clock.
+  /// The current time on the wall clock, as of the same moment as ``now``: where that is the time of a frame, the date of the frame. A difference
+  /// between the two that changes by more than 10 ms is a clock that was set.
   var wallNow: WallInstant { get }
 
   /// Whether the calling code runs in the context in which this alarm wakes.

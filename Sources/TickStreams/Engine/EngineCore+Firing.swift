@@ -50,7 +50,7 @@ extension EngineCore {
         return .end(nil)
       }
       state.isDraining = true
-      state.isWakeUp = true
+      state.isWakeUp = !policy.firesOneByOne || state.wake.instant > state.drained
       if state.standstill == turn.now { turn.longestBurst = 1 }
       if state.queue.wallFollowers > 0 { return .lookAtWallClock }
     }
@@ -73,7 +73,7 @@ extension EngineCore {
       return .wait(until: wake.instant)
     }
     if turn.burst >= turn.longestBurst { state.standstill = turn.now }
-    state.isDraining = false
+    (state.isDraining, state.drained) = (false, turn.now)
     turn.leavesWallClock = stopsWatching(&state)
     return .end(setWake(wake, &state))
   }

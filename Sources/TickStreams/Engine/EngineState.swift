@@ -12,6 +12,8 @@ struct EngineState: Sendable {
   var statistics = SchedulerStatistics()
   /// Whether nothing has been fired since the engine was woken.
   var isWakeUp = true
+  /// When the last drain ended: where timers fire one by one, the next drain for that instant continues its wake-up.
+  var drained = TickInstant.distantPast
   /// The clocks when they were last looked at because a timer follows the wall clock.
   var reading: ClockReading?
   /// How far the wall clock was ahead of the monotonic one, give or take half of ``ClockReading/leastJump``, when those timers were aimed.

@@ -84,11 +84,11 @@ private final class PausableAlarm: DerivedAlarm<Pauses>, @unchecked Sendable {
     state.withLock { $0.course.frozen == nil ? due.adding($0.course.behind) : .distantFuture }
   }
 
-  /// The place, among the timers of the base, of the timer that is due first, if that is at `due` on the clock of the base.
+  /// The place, among the timers of the base, of the timer that is due first, if that is by `due` on the clock of the base.
   private func sequence(of due: TickInstant) -> UInt64? {
     guard let first = above?.first() else { return nil }
     let behind = state.withLock { $0.course.behind }
-    return first.due.adding(behind) == due ? first.sequence : nil
+    return first.due.adding(behind) <= due ? first.sequence : nil
   }
 
   override func fire(_ tick: Tick) {

@@ -36,7 +36,9 @@ extension TickScheduler {
     while isPaused: TickSignal<Bool, Never>, file: StaticString = #fileID, line: UInt = #line
   ) -> PausableScheduler {
     let scheduler = PausableScheduler(engine, for: CallOrigin("paused", file, line))
-    scheduler.engine.core.endTogether(with: isPaused.subscribe(onNext: scheduler.pauses))
+    let (pauses, subscription) = (scheduler.pauses, isPaused.subscribe(onNext: scheduler.pauses))
+    // The clock goes on after a shutdown.
+    scheduler.engine.core.endTogether(with: CompositeDisposable([subscription, AnyDisposable { pauses(false) }]))
     return scheduler
   }
 }

@@ -63,4 +63,20 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty)
     try scheduler.expectNoLeaks()
   }
+
+  @Test("A clock that stands still just before the moment is looked at a hundred times a second") func standingStill() throws {
+    let isOff = TickValue(false)
+    let game = scheduler.paused(while: isOff.signal)
+    let clock = ReferenceClock(on: game)
+    clock.synchronize(to: game.wallNow)
+    let moment = game.wallNow.advanced(by: .seconds(10))
+    let recording = scheduler.record(TickSignal.at(moment, by: clock, on: scheduler))
+    let countdown = scheduler.record(TickSignal.countdown(to: moment, by: clock, on: scheduler))
+    scheduler.advance(by: .seconds(10) - .microseconds(1))
+    isOff.current = true
+    try scheduler.expectWakeUps(max: 1_101, during: .seconds(1)) {}
+    isOff.current = false
+    scheduler.advance(by: .milliseconds(10))
+    #expect(recording.values.count == 1 && countdown.values.last == .zero)
+  }
 }

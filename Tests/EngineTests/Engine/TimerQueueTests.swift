@@ -84,36 +84,21 @@ extension TimerQueue {
     #expect(queue.popDue(now: 20)?.timer === repeating)
   }
 
-  @Test func missedTicksAreCountedOnTheGrid() {
-    for (policy, scheduled, missed, next) in [
-      (MissedTicks.skip, 50, 4, 60), (.burst, 10, 0, 20), (.regrid, 10, 4, 65),
-    ] as [(MissedTicks, TickInstant, Int, TickInstant)] {
+  @Test func missedTicksAreCountedOnTheGridAndOrdinaryLatenessMovesNone() {
+    for (policy, now, scheduled, missed, next) in [
+      (MissedTicks.skip, 55, 50, 4, 60), (.burst, 55, 10, 0, 20), (.regrid, 55, 10, 4, 65), (.skip, 19, 10, 0, 20), (.burst, 19, 10, 0, 20),
+      (.regrid, 19, 10, 0, 20),
+    ] as [(MissedTicks, TickInstant, TickInstant, Int, TickInstant)] {
       var queue = TimerQueue()
       defer { queue.releaseAll() }
       let timer = timer()
       timer.interval = 10
       timer.missedTicks = policy
       queue.arm(timer, at: 10)
-      guard let fired = queue.popDue(now: 55) else { return #expect(Bool(false)) }
-      #expect(fired.tick.scheduled == scheduled, "\(policy)")
-      #expect(fired.tick.missed == missed, "\(policy)")
+      guard let fired = queue.popDue(now: now) else { return #expect(Bool(false)) }
+      #expect(fired.tick.scheduled == scheduled && fired.tick.missed == missed, "\(policy)")
       queue.rearm(fired.timer, fired: fired.tick)
       #expect(timer.due == next, "\(policy)")
-    }
-  }
-
-  @Test func ordinaryLatenessMovesNoGrid() {
-    for policy in MissedTicks.allCases {
-      var queue = TimerQueue()
-      defer { queue.releaseAll() }
-      let timer = timer()
-      timer.interval = 10
-      timer.missedTicks = policy
-      queue.arm(timer, at: 10)
-      guard let fired = queue.popDue(now: 19) else { return #expect(Bool(false)) }
-      #expect(fired.tick.missed == 0)
-      queue.rearm(fired.timer, fired: fired.tick)
-      #expect(timer.due == 20, "\(policy)")
     }
   }
 

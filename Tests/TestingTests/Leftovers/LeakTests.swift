@@ -24,6 +24,13 @@ import TickStreamsTesting
     withExtendedLifetime(typed) {}
   }
 
+  @Test func timersOnAScaledSchedulerAreListed() {
+    let scaled = ScaledScheduler(rate: 0, on: scheduler)
+    let beats = TickSignal.interval(.seconds(1), on: scaled, file: "App/Beat.swift", line: 3).subscribe { _ in }
+    #expect(expectFailure("leaks") { try scheduler.expectNoLeaks() }?.details == ["interval at App/Beat.swift:3"])
+    beats.dispose()
+  }
+
   @Test func nothingIsFoundWhenEverythingHasEnded() throws {
     func use() {
       let typed = scheduler.track(TickSubject<String, Never>())

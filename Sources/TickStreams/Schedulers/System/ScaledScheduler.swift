@@ -28,7 +28,8 @@ public final class ScaledScheduler: OwnedScheduler {
   public init(rate: Double, on base: any TickScheduler, file: StaticString = #fileID, line: UInt = #line) {
     let base = base.engine
     alarm = ScaledAlarm(base, rate.checkedRate(file: file, line: line), CallOrigin("ScaledScheduler", file, line))
-    engine = TimerEngine(alarm: alarm, policy: base.core.policy.ofDerived(firesOneByOne: false), leeway: base.leeway)
+    engine = TimerEngine(
+      alarm: alarm, policy: base.core.policy.ofDerived(firesOneByOne: false), probe: base.core.probes.first, leeway: base.leeway)
     engine.core.run(on: base.core, withOwnDate: true)
   }
 

@@ -248,7 +248,7 @@ struct CounterClock: Sendable {
     let pace = abs(pace - 1) > 0.001 ? pace : 1
     func wait(_ span: Nanoseconds) -> Nanoseconds {
       let wait = (Double(span) / Swift.max(pace, 0.001)).rounded(.up)
-      return Swift.max(1, Swift.min(step, Nanoseconds(exactly: wait) ?? step))
+      return Swift.max(Swift.min(step, 1_000_000), Swift.min(step, Nanoseconds(exactly: wait) ?? step))
     }
     guard phase == .shared else { return wait(change) }
     return Swift.min(direction == .down ? wait(distance) : .never, latest.now.adding(1).roundedUp(to: step).subtracting(latest.now))

@@ -42,6 +42,8 @@ final class MomentSource: TickTimer, @unchecked Sendable {
 
   /// How many missed moments are passed over in one firing.
   private static let batch = 1_000
+  /// How long to wait for a clock on another scheduler at least.
+  private static let shortestLook: Nanoseconds = 10_000_000
 
   private let rule: MomentRule
   private let subscriber: Subscriber<Tick, Never>
@@ -69,9 +71,9 @@ final class MomentSource: TickTimer, @unchecked Sendable {
   /// Whether the subscription goes on: the sequence, whose code is the user's, may have ended it.
   private var goesOn: Bool { !subscriber.isEnded && !engine.isShutDown }
 
-  private func arm(by reading: ClockReading) {
+  private func arm(by reading: ClockReading, notBefore earliest: TickInstant = .distantPast) {
     guard let moment = progress.value.moment else { return }
-    let due = due(moment, by: reading)
+    let due = Swift.max(earliest, due(moment, by: reading))
     engine.arm(self, at: due, atMost: room(after: due, by: reading), wallOffset: moment.date == nil ? nil : reading.wallOffset)
   }
 
@@ -100,7 +102,11 @@ final class MomentSource: TickTimer, @unchecked Sendable {
     let reading = ClockReading(engine)
     if progress.value.missed == 0 { progress.value.since = tick.scheduled }
     var scheduled = due(moment, by: reading)
-    guard scheduled <= reading.now else { return arm(by: reading) }
+    // Where no wait takes time, no clock gets there.
+    guard scheduled <= reading.now || engine.policy.firesInPlace else {
+      // A clock on another scheduler may stand still just before the moment.
+      return arm(by: reading, notBefore: moment.isForeign(to: engine) ? reading.now.adding(Self.shortestLook) : .distantPast)
+    }
     var (following, passed) = (takeNext(), 0)
     while goesOn, rule.missedTicks != .burst, let step = following {
       let later = step.moment(after: scheduled)
@@ -116,7 +122,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
       following = next()
     }
     guard goesOn else { return }
-    send(scheduled, at: reading.now, following)
+    send(scheduled, at: Swift.max(scheduled, reading.now), following)
     guard goesOn else { return }
     if following == nil { subscriber.completed() } else { arm(by: ClockReading(engine)) }
   }
