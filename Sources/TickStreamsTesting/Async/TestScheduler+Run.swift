@@ -3,7 +3,8 @@ import TickStreams
 extension TestScheduler {
   /// Runs `body` on this scheduler's timeline, with everything that it awaits.
   ///
-  /// The body and its child tasks run on the scheduler's ``executor``, one at a time, so they do the same at every run. In the body:
+  /// The body and its child tasks run on the scheduler's ``executor``, one at a time, so they do the same at every run, as far as the main actor
+  /// takes no part. In the body:
   ///
   /// - `advance`, `sleepDevice` and `suspendApp` let every task that they wake run to its next suspension before time moves on. The body
   ///   and its tasks may call them at any point, even while another of these tasks does: then that advance is part of the other one.
@@ -36,7 +37,7 @@ extension TestScheduler {
   /// - Throws: The error that the body throws, or ``TestFailure``: if it waits for an event that never arrives, if the limit is reached, if a real
   ///   scheduler began to wait, or if tasks were woken by something that is not on this timeline, so that the next run may do otherwise.
   public func run<Success: Sendable>(
-    limit: RunLimit = .events(1_000_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
+    limit: RunLimit = .events(200_000), patience: Duration = .seconds(10), file: StaticString = #fileID, line: UInt = #line,
     _ body: @escaping @Sendable @isolated(any) () async throws -> Success
   ) async throws -> Success {
     let site = CallSite(file, line)

@@ -12,7 +12,8 @@ extension TestScheduler {
   /// Use it in a test instead of `Task { }`, which would run elsewhere.
   ///
   /// It begins with the next advance, even by zero; its child tasks, the functions that it calls, and the tasks of signals that it subscribes are on the
-  /// timeline too. ``expectNoLeaks(file:line:)`` lists it as long as it has not ended.
+  /// timeline too. ``expectNoLeaks(file:line:)`` lists it as long as it has not ended. An error that it throws, also that of an expectation, is lost
+  /// unless the test awaits its `value`.
   ///
   /// - Parameters:
   ///   - name: A name, for debuggers and for reports of what remains.

@@ -7,12 +7,16 @@ extension World {
     try drainInBackground()
     var quiet = 0
     while quiet < rounds {
-      let before = executor.count
+      let before = settledWork
       await MainActor.run {}
+      if executor.isOnTimeline { returns.add(1, ordering: .relaxed) }
       try drainInBackground()
-      quiet = executor.count == before ? quiet + 1 : 0
+      quiet = settledWork == before ? quiet + 1 : 0
     }
   }
+
+  /// How much work there has been; of a task that settles the returns to the executor are none.
+  private var settledWork: Int { executor.count - (executor.isOnTimeline ? returns.load(ordering: .relaxed) : 0) }
 
   /// Runs tasks, and lets time pass while there are none to run, until `isFinished`.
   ///
@@ -26,6 +30,7 @@ extension World {
     pumps.add(1, ordering: .relaxed)
     defer { pumps.subtract(1, ordering: .relaxed) }
     let budget = RunLimitCheck(limit, in: self)
+    runawayDetector.restart()
     while !isFinished() {
       try drainInBackground()
       if isFinished() { return }

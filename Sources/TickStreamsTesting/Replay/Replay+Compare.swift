@@ -29,10 +29,22 @@ extension Replay {
     let sources = try sources(name)
     let end = Swift.min(recording.start.advanced(by: recording.elapsed).nanoseconds, log.end)
 
-    var expected = log.sent(by: sources).events.map(expected).filter { $0.event.time <= end }
+    let sent = log.sent(by: sources)
+    if end <= log.start.time, sent.events.contains(where: { log.events[$0.place].time > end }) {
+      throw .nothingReplayed(CallSite(file, line))
+    }
+
+    var expected = sent.events.map(expected).filter { $0.event.time <= end }
     var replayed = recording.events
       .map { (event: $0.event, time: recording.start.advanced(by: $0.time).nanoseconds) }
       .filter { $0.time <= end }
+    // The value that was current when the recording begins is sent again on subscription.
+    if let before = sent.before, let first = replayed.first, first.time == log.start.time, expected.first?.event.time != first.time,
+      case .next(let value) = first.event, log.sources[before.source].form == values.form,
+      values.text.map({ $0(value) == before.text }) ?? true
+    {
+      replayed.removeFirst()
+    }
     // At the very end, one of two events of one kind may be in time and the other too late.
     let late = end.subtracting(tolerance)
     while replayed.count > expected.count, let last = replayed.last, last.time >= late { replayed.removeLast() }
@@ -80,6 +92,13 @@ extension Replay {
       nothing: "nothing came",
       isEqual: { isEqual($0, replayed[$1].event) }
     )
+  }
+}
+
+extension TestFailure {
+  /// No time has passed in the test.
+  fileprivate static func nothingReplayed(_ site: CallSite) -> TestFailure {
+    mismatch("Nothing has been replayed yet: advance first, as in `advance(to: replay.end)`.", [], site)
   }
 }
 

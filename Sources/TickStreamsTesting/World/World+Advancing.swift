@@ -127,6 +127,7 @@ extension World {
       mistakes.report("\(call) was called \(refusal.rawValue)", site)
       return nil
     }
+    if advance.outer == nil { runawayDetector.restart() }
     let result = run(advance, body)
     if let runaway = advance.runaway { mistakes.report(runaway.description, site) }
     return result

@@ -39,6 +39,8 @@ package final class World: Sendable {
   private let outsideEngine = Lock<TimerEngine?>(nil)
   /// Whether wake-ups are counted.
   private let isCountingWakeUps = Atomic<Bool>(false)
+  /// How often tasks that settle have returned to the executor.
+  let returns = Atomic<Int>(0)
   /// How many runs let time pass.
   let pumps = Atomic<Int>(0)
   var isPumped: Bool { pumps.load(ordering: .relaxed) > 0 }

@@ -35,6 +35,18 @@ import TickStreamsTesting
     #expect(scheduler.now == .origin.advanced(by: .seconds(3)))
   }
 
+  @Test func aTaskOnTheTimelineMaySettle() async throws {
+    try await scheduler.run { [scheduler] in
+      async let other: Void = scheduler.settle()
+      await scheduler.settle()
+      await other
+    }
+    scheduler.spawn { [scheduler] in await scheduler.settle() }
+    scheduler.advance(by: .zero)
+    await scheduler.settle()
+    try scheduler.expectNoLeaks()
+  }
+
   @Test func settleWaitsForABusyMainActor() async {
     let log = Log<String>()
     DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.05) }

@@ -43,6 +43,17 @@ import TickStreamsTesting
     #expect(log.entries.count == 30)
   }
 
+  @Test func eachAdvanceAndEachRunCountsByItself() async throws {
+    let mistakes = Log<TestFailure>()
+    let scheduler = TestScheduler(instantLimit: 50) { mistakes.append($0) }
+    for _ in 0..<100 {
+      scheduler.schedule {}
+      scheduler.advance(by: .zero)
+    }
+    for _ in 0..<10 { try await scheduler.run { for _ in 0..<10 { await Task.yield() } } }
+    #expect(mistakes.count == 0)
+  }
+
   @Test func aLimitBelowOneIsOne() {
     let mistakes = Log<TestFailure>()
     let scheduler = TestScheduler(instantLimit: .min) { mistakes.append($0) }

@@ -22,6 +22,32 @@ struct ReplayCompareTests {
   @Test(arguments: ["1s 0 948ms 1 1050ms 2", "1s 0 1150ms 1 848ms 2"])
   func beyondTheToleranceTheyAreDifferent(diagram: String) { expectFailure("mismatch") { try compare(diagram) } }
 
+  @Test func beforeTimeHasPassedNothingIsCompared() throws {
+    let replay = try Replay(flight(["beat:coded"], events))
+    let recording = TestScheduler(replaying: replay).record(TickSignal<String, Never>.never)
+    let mismatch = expectFailure("mismatch") { try replay.compare("beat", recording, values: .coded { $0 }) }
+    #expect(mismatch?.message == "Nothing has been replayed yet: advance first, as in `advance(to: replay.end)`.")
+  }
+
+  @Test(arguments: [4, 4_096]) func theStateThatTheRingHasLostIsExpected(capacity: Int) throws {
+    let (device, input) = (TestScheduler(), TickValue(false))
+    let recorder = FlightRecorder(capacity: capacity, on: device)
+    func output(of input: TickSignal<Bool, Never>) -> TickSignal<Bool, Never> { input.map { !$0 } }
+    let recorded = input.signal.recorded("in", in: recorder, values: .coded)
+    let kept = device.record(output(of: recorded).recorded("out", in: recorder, values: .coded))
+    for _ in 0..<6 {
+      device.advance(by: .seconds(1))
+      input.current.toggle()
+    }
+    device.advance(by: .seconds(1))
+    kept.dispose()
+    let replay = try Replay(recorder.export())
+    let scheduler = TestScheduler(replaying: replay)
+    let recording = scheduler.record(output(of: try replay.state("in", as: Bool.self)))
+    scheduler.advance(to: replay.end)
+    try replay.compare("out", recording, values: .coded)
+  }
+
   @Test func theFirstDivergenceIsNamed() throws {
     let mismatch = expectFailure("mismatch") { try compare("1s 0 1049ms 7 949ms 2") }
     #expect(mismatch?.message == "At 2.05s: expected 1, but 7 came.")
