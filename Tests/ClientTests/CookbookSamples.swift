@@ -39,22 +39,25 @@ struct CookbookSamples {
 
   @Test func aDraftThatSavesItself() async throws {
     let (draft, saved) = (TickValue(""), TickValue<[String]>([]))
-    let save: @Sendable (String) async -> Void = { text in
-      saved.modify { $0.append(text) }
+    let save: @Sendable (String) async -> Void = { [scheduler] text in
+      saved.modify { $0.append("\(text) at \(scheduler.now)") }
+      try? await scheduler.sleep(for: .seconds(30))
     }
-    let saves = draft.signal.skip(1)
-      .debounce(for: .seconds(2), on: scheduler)
-      .removeDuplicates()
-      .concatMap { text in TickSignal.task { await save(text) } }
-    let recording = scheduler.record(saves)
-    draft.current = "H"
-    scheduler.advance(by: .seconds(1))
-    draft.current = "Hello"
-    scheduler.advance(by: .milliseconds(1_999))
-    #expect(saved.current == [])
-    scheduler.advance(by: .milliseconds(1))
-    #expect(saved.current == ["Hello"])
-    #expect(recording.values.count == 1)
+    let task = scheduler.spawn { [scheduler] in
+      let drafts = draft.signal.skip(1)
+        .debounce(for: .seconds(2), on: scheduler)
+        .removeDuplicates()
+      for await text in drafts.values(buffering: .newest(1)) { await save(text) }
+    }
+    scheduler.advance(by: .zero)
+    for text in ["H", "Hello", "Hello, ", "Hello, you"] {
+      draft.current = text
+      scheduler.advance(by: text == "H" ? .seconds(1) : .seconds(5))
+    }
+    scheduler.advance(by: .seconds(60))
+    // While the first save ran, two more drafts came; the newest was saved.
+    #expect(saved.current == ["Hello at 3.0 seconds", "Hello, you at 33.0 seconds"])
+    task.cancel()
   }
 
   @Test func aPause() {

@@ -99,7 +99,7 @@ struct ReadmeSamples {
     both.take(during: screen).bind(to: \.title, on: screen).store(in: bag)  // without onMain
     for await value in lines.values { print(value) }
     let first: Int? = try await TickSignal.race(total, uploads).take(1).firstValue(within: .seconds(2), on: scheduler)  // throws if late
-    bag.dispose()
+    bag.dispose()  // takes nothing more
     // Test. `scheduler` is a `TestScheduler()`: time passes only where the test says so, and a first value now needs `advance(by: .zero)`.
     let recording = scheduler.record(left)
     scheduler.advance(by: .seconds(30))  // values ends with zero; events has the times; isCompleted, failure

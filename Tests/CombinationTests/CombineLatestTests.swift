@@ -70,6 +70,10 @@ struct CombineLatestTests {
     #expect(scheduler.record(three.map { $0 == (1, "2", 1) }).values == [true])
     #expect(scheduler.record(six.map { $0 == (1, "2", 1, "2", 1, "2") }).values == [true])
     #expect(scheduler.record(TickSignal.combineLatest(one, two).map { $0 == (1, "2") }).values == [true])
+    // Of a pair the compiler knows the types in a closure.
+    let isEmpty = TickSignal<Bool?, Never>.just(nil)
+    #expect(scheduler.record(TickSignal.combineLatest(one, isEmpty).map { $0 == 1 && $1 == .none }).values == [true])
+    #expect(scheduler.record(TickSignal.zip(one, isEmpty).filter { $1 != .some(true) }).values.count == 1)
   }
 
   @Test func anyNumberOfOneTypeMakeAnArray() {

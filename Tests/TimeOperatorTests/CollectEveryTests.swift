@@ -41,17 +41,6 @@ struct CollectEveryTests {
 
   @Test func aFailurePassesAtOnceAndDropsTheWindow() { #expect(collected("-a-b--c#", every: 5) == "ab at 5, # at 7") }
 
-  @Test func disposalDropsTheWindow() {
-    let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
-    subject.next(1)
-    scheduler.advance(by: .seconds(5) - .nanosecond)
-    recording.dispose()
-    #expect(scheduler.pending.isEmpty)
-    #expect(!subject.hasSubscribers)
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.events.isEmpty)
-  }
-
   @Test func afterAStallThereIsOneArrayAndTheGridIsKept() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
     subject.next(1)

@@ -59,16 +59,6 @@ struct CollectWithinTests {
 
   @Test func aFailurePassesAtOnceAndDropsTheWindow() { #expect(collected("-a-b--c#", within: 4) == "ab at 5, # at 7") }
 
-  @Test func disposalDropsTheWindow() {
-    let recording = scheduler.record(subject.signal.collect(within: .seconds(5), on: scheduler))
-    subject.next(1)
-    recording.dispose()
-    #expect(scheduler.pending.isEmpty)
-    #expect(!subject.hasSubscribers)
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.events.isEmpty)
-  }
-
   @Test func afterAStallThereIsOneArray() {
     let recording = scheduler.record(subject.signal.collect(within: .seconds(5), on: scheduler))
     subject.next(1)

@@ -39,17 +39,6 @@ struct ThrottleEdgesTests {
     #expect(recording.events == [.next(2, at: .seconds(5)), .next(3, at: .seconds(10))])
   }
 
-  @Test func disposalDropsPendingValues() {
-    let recording = scheduler.record(subject.signal.throttle(for: .seconds(5), edges: .trailing, on: scheduler))
-    subject.next(1)
-    scheduler.advance(by: .seconds(5) - .nanosecond)
-    recording.dispose()
-    #expect(scheduler.pending.isEmpty)
-    #expect(!subject.hasSubscribers)
-    scheduler.advance(by: .seconds(60))
-    #expect(recording.events.isEmpty)
-  }
-
   @Test func zeroGivesTheLatestOfAnInstant() {
     let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).throttle(for: .zero, edges: .trailing, on: scheduler))
     #expect(recording.events.isEmpty)

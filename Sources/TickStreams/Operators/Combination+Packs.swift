@@ -20,6 +20,17 @@ extension TickSignal {
     combining(.latest, repeat each signals)
   }
 
+  /// Sends a pair of the latest values of two signals whenever one of them sends.
+  ///
+  /// The same as the form for any number of signals; of a pair the compiler also knows the types in a closure that compares:
+  ///
+  /// ```swift
+  /// let isShown = TickSignal.combineLatest(search, isForeground).map { $0 != "" && $1 }
+  /// ```
+  public static func combineLatest<First: Sendable, Second: Sendable>(
+    _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>
+  ) -> TickSignal where Value == (First, Second) { combining(.latest, first, second) }
+
   /// Sends a tuple of the first values of `signals`, then one of their second values, and so on.
   ///
   /// - First tuple: when each signal has sent a value. They are subscribed in order.
@@ -41,6 +52,17 @@ extension TickSignal {
   ) -> TickSignal where Value == (repeat each Part) {
     combining(.inTurn, repeat each signals)
   }
+
+  /// Sends a pair of the first values of two signals, then one of their second values, and so on.
+  ///
+  /// The same as the form for any number of signals; of a pair the compiler also knows the types in a closure that compares:
+  ///
+  /// ```swift
+  /// let areEqual = TickSignal.zip(ids, prices).map { $0 == $1 }
+  /// ```
+  public static func zip<First: Sendable, Second: Sendable>(
+    _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>
+  ) -> TickSignal where Value == (First, Second) { combining(.inTurn, first, second) }
 
   /// The common part of `combineLatest`, `zip` and `withLatest`.
   static func combining<each Part: Sendable>(

@@ -16,7 +16,7 @@ extension TickSignal {
   ///
   /// Follows the rules of ``retry(_:where:backoff:resetting:within:soonerWhen:on:file:line:)``, and in addition:
   ///
-  /// - `showing`: is set to each wait before it begins, in the context of the failure, and to `nil` when it ends, for whatever reason.
+  /// - `showing`: is set to each wait before it begins, in the context of the failure, and to `nil` when it ends, but by a shutdown.
   ///   Several subscriptions would set the same value: share the result.
   /// - A time that is not positive retries on the next turn: a `Retry-After` date may have passed.
   ///
@@ -37,13 +37,9 @@ extension TickSignal {
   ///   - delay: How long to wait before the retry, or `nil` for none. Called once for each failure, in its context.
   /// - Returns: The signal with retries.
   public func retry<Trigger>(
-    resetting reset: Backoff.Reset = .never,
-    within limit: Duration? = nil,
-    soonerWhen trigger: TickSignal<Trigger, Never> = TickSignal<Void, Never>.never,
-    showing wait: TickValue<RetryWait?>? = nil,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line,
+    resetting reset: Backoff.Reset = .never, within limit: Duration? = nil,
+    soonerWhen trigger: TickSignal<Trigger, Never> = TickSignal<Void, Never>.never, showing wait: TickValue<RetryWait?>? = nil,
+    on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line,
     delay: @escaping @Sendable (_ failure: Failure, _ retry: Int) -> Duration?
   ) -> TickSignal {
     var rule = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { delay(Outcome.failure($0, as: Failure.self), $1) }

@@ -60,14 +60,8 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal with retries.
   public func retry(
-    _ count: Int = .max,
-    where shouldRetry: (@Sendable (Failure) -> Bool)? = nil,
-    backoff: Backoff,
-    resetting reset: Backoff.Reset = .never,
-    within limit: Duration? = nil,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    _ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil, backoff: Backoff, resetting reset: Backoff.Reset = .never,
+    within limit: Duration? = nil, on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let wait = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { _, retry in backoff.delay(at: retry) }
@@ -102,15 +96,9 @@ extension TickSignal {
   ///   - line: The line of the call, for messages.
   /// - Returns: The signal with retries.
   public func retry<Trigger>(
-    _ count: Int = .max,
-    where shouldRetry: (@Sendable (Failure) -> Bool)? = nil,
-    backoff: Backoff,
-    resetting reset: Backoff.Reset = .never,
-    within limit: Duration? = nil,
-    soonerWhen trigger: TickSignal<Trigger, Never>,
-    on scheduler: any TickScheduler,
-    file: StaticString = #fileID,
-    line: UInt = #line
+    _ count: Int = .max, where shouldRetry: (@Sendable (Failure) -> Bool)? = nil, backoff: Backoff, resetting reset: Backoff.Reset = .never,
+    within limit: Duration? = nil, soonerWhen trigger: TickSignal<Trigger, Never>, on scheduler: any TickScheduler,
+    file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
     checkNotNegative(count, "count", file: file, line: line)
     let wait = RetryRule.Wait(reset, within: limit, on: scheduler, file, line) { _, retry in backoff.delay(at: retry) }

@@ -157,12 +157,14 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
   /// When a key reaches zero, on the wall clock as it is set now; `nil` if the key does not run, or counts up.
   ///
   /// The moment is computed by each call: for a paused span it advances with the clock, and for a key on a reference clock it follows the
-  /// samples, also while the key is paused. Its `date` is a `Date`, to be saved:
+  /// samples, also while the key is paused. Its `date` is a `Date`, which is wrong once the clock is set. To be saved, it is made an instant:
   ///
   /// ```swift
-  /// defaults.set(hub.deadline(for: "code")?.date, forKey: "code")
-  /// if let end = defaults.object(forKey: "code") as? Date {
-  ///   hub.start("code", to: end)
+  /// if let end = hub.deadline(for: "code") {
+  ///   let left = scheduler.wallNow.duration(to: end)
+  ///   let saved = SavedMoment(scheduler.now + left, on: scheduler)
+  ///   // After a launch:
+  ///   hub.start("code", to: saved.restored(on: scheduler).instant)
   /// }
   /// ```
   public func deadline(for key: Key) -> WallInstant? {
