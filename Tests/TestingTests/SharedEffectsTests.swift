@@ -26,11 +26,9 @@ struct SharedEffectsTests {
   }
 
   @Test func anAttemptThatFailsOnSubscriptionIsOverBeforeTheNext() throws {
-    let failing = TickSignal<Int, StubFailure>.fail(StubFailure())
-    let attempts = try repeated {
-      _ = scheduler.record(failing.retry(3, backoff: .constant(.seconds(1)), on: scheduler), for: .seconds(9))
-    }
-    #expect(attempts == [])
+    let attempts = TickSignal<Int, StubFailure>.deferred { .fail(StubFailure()) }.retry(backoff: .constant(.seconds(1)), on: scheduler)
+    let named = try repeated { _ = scheduler.record(attempts, for: .seconds(9)) }
+    #expect(named == [])
   }
 
   @Test func whatTwoObserveRunsTwiceAndIsNamed() throws {

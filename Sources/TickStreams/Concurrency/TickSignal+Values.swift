@@ -57,12 +57,11 @@ extension TickSignal {
 
       /// The next value, or `nil` at the end and on cancellation.
       public mutating func next(isolation actor: isolated (any Actor)? = #isolation) async throws(Failure) -> Value? {
-        let (mailbox, subscription) = (mailbox, subscription)
+        let mailbox = mailbox
         let event = await withTaskCancellationHandler {
           await mailbox.take(isolation: actor)
         } onCancel: {
           mailbox.cancel()
-          subscription.dispose()
         }
         switch event {
         case .next(let value): return value

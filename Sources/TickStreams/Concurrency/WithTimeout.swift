@@ -19,7 +19,8 @@
 ///   With a duration of zero the deadline has passed when the work starts: the work is already canceled.
 /// - On a scheduler that has been shut down the deadline is never reached: the work has no limit.
 /// - Cancellation of the calling task before the deadline cancels the work; the result or the error is that of the work.
-/// - Where it runs: on the actor of the caller, whose state it may use. In a test with a `TestScheduler` it stays on the timeline of the test.
+/// - Where it runs: on the actor of the caller, whose state it may use. In a test with a `TestScheduler` it stays on the timeline of the test;
+///   whether work on the main actor that ends at the deadline itself is canceled is then left open.
 ///
 /// - Parameters:
 ///   - actor: Where the work runs: the actor of the caller.

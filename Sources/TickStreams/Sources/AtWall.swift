@@ -15,7 +15,7 @@ extension TickSignal where Value == Tick, Failure == Never {
   /// - Parameters:
   ///   - moment: The moment of the tick, on the wall clock.
   ///   - reference: The clock that provides the date, that of a server for example; by default the wall clock of `scheduler`. On a reference
-  ///     clock with another scheduler, whose time passes faster, the tick may be late.
+  ///     clock with another scheduler, whose time passes faster, the tick may be late; slower, by a millisecond.
   ///   - leeway: How late the tick may be where that saves a wake-up, not negative. By default that of the scheduler, at most half of the wait;
   ///     `.zero` for none.
   ///   - scheduler: The scheduler to wait on; it provides the clock.

@@ -72,7 +72,7 @@ private struct JSONReader {
   }
 
   /// How deep brackets may be nested, since each level takes some of the stack.
-  private static let deepest = 600
+  private static let deepest = 200
   private static let space = Array(" \n\r\t".utf8)
   private static let ends = space + Array(",]}:".utf8)
 

@@ -1,4 +1,3 @@
-import Dispatch
 import TestSupport
 import Testing
 import TickStreams
@@ -129,25 +128,5 @@ struct LastTests {
     let collected: TickSignal<[Int], Never> = TickSignal<Int, Never>.from([1, 2]).collect()
     #expect(await collected.map(\.count).firstValue() == 2)
     #expect(scheduler.record(TickSignal<Int, Never>.from([1, 2]).collect()).values == [[1, 2]])
-  }
-
-  @Test func aCanceledTaskEndsItsSubscriptionAlsoWhileItsActorIsBusy() async {
-    actor Busy {
-      func first(of signal: TickSignal<Int, Never>) async -> Int? { await signal.firstValue() }
-      func cancel(_ task: Task<Int?, Never>, thenWaitFor ended: DispatchSemaphore) -> DispatchTimeoutResult {
-        task.cancel()
-        return ended.wait(timeout: .now() + 30)
-      }
-    }
-    let (busy, ended) = (Busy(), DispatchSemaphore(value: 0))
-    let isSubscribed = Lock(false)
-    let signal = TickSignal<Int, Never> { _ in
-      isSubscribed.withLock { $0 = true }
-      return AnyDisposable { ended.signal() }
-    }
-    let task = Task { await busy.first(of: signal) }
-    while !isSubscribed.withLock({ $0 }) { await Task.yield() }
-    #expect(await busy.cancel(task, thenWaitFor: ended) == .success)
-    #expect(await task.value == nil)
   }
 }

@@ -43,7 +43,7 @@ final class MomentSource: TickTimer, @unchecked Sendable {
   /// How many missed moments are passed over in one firing.
   private static let batch = 1_000
   /// How long to wait for a clock on another scheduler at least.
-  private static let shortestLook: Nanoseconds = 10_000_000
+  private static let shortestLook: Nanoseconds = 1_000_000
 
   private let rule: MomentRule
   private let subscriber: Subscriber<Tick, Never>
