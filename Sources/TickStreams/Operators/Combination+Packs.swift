@@ -25,7 +25,8 @@ extension TickSignal {
   /// The same as the form for any number of signals; of a pair the compiler also knows the types in a closure that compares:
   ///
   /// ```swift
-  /// let isShown = TickSignal.combineLatest(search, isForeground).map { $0 != "" && $1 }
+  /// let isShown = TickSignal.combineLatest(search, isForeground)
+  ///   .map { $0 != "" && $1 }
   /// ```
   public static func combineLatest<First: Sendable, Second: Sendable>(
     _ first: TickSignal<First, Failure>, _ second: TickSignal<Second, Failure>
