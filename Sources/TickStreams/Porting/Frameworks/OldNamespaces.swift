@@ -1,9 +1,10 @@
 // The namespaces in which other libraries have their extensions of Foundation. See OldSpelling.swift.
 
-public import Dispatch
 public import Foundation
 
 #if !Porting
+  public import Dispatch
+
   @_documentation(visibility: internal)
   extension DispatchTimeInterval: SpanElsewhere {}
 #endif
