@@ -34,4 +34,11 @@ struct PatienceTests {
     ended.finish()
     #expect(try await task.value == .origin.advanced(by: .seconds(1)))
   }
+
+  @Test func aCanceledRunCancelsItsBody() async {
+    let scheduler = TestScheduler()
+    let run = Task { try await scheduler.run(limit: .time(.seconds(3_600))) { while true { try await scheduler.sleep(for: .seconds(1)) } } }
+    run.cancel()
+    await #expect(throws: CancellationError.self) { try await run.value }
+  }
 }
