@@ -22,7 +22,7 @@ extension TickSignal {
 
   /// Sends a pair of the latest values of two signals whenever one of them sends.
   ///
-  /// The same as the form for any number of signals; of a pair the compiler also knows the types in a closure that compares:
+  /// It sends what the form for any number of signals sends; of a pair the compiler also knows the types in a closure that compares:
   ///
   /// ```swift
   /// let isShown = TickSignal.combineLatest(search, isForeground)
@@ -56,7 +56,7 @@ extension TickSignal {
 
   /// Sends a pair of the first values of two signals, then one of their second values, and so on.
   ///
-  /// The same as the form for any number of signals; of a pair the compiler also knows the types in a closure that compares:
+  /// It sends what the form for any number of signals sends; of a pair the compiler also knows the types in a closure that compares:
   ///
   /// ```swift
   /// let areEqual = TickSignal.zip(ids, prices).map { $0 == $1 }

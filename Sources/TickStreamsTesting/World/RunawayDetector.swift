@@ -33,7 +33,7 @@ final class RunawayDetector: Sendable {
     watchFrom.store(count - Self.memory, ordering: .relaxed)
   }
 
-  /// Begins to count anew: an advance of the test ends before the next one.
+  /// Sets the count to zero, since an advance of the test ends before the next one begins.
   func restart() { count.store(0, ordering: .relaxed) }
 
   /// Notes that something is about to run at `instant`.

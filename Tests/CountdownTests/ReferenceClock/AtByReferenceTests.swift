@@ -64,7 +64,7 @@ import TickStreamsTesting
     try scheduler.expectNoLeaks()
   }
 
-  @Test("A clock that stands still just before the moment is looked at once a millisecond") func standingStill() throws {
+  @Test("A clock that stands still just before the moment is looked at every millisecond") func standingStill() throws {
     let isOff = TickValue(false)
     let game = scheduler.paused(while: isOff.signal)
     let clock = ReferenceClock(on: game)

@@ -29,13 +29,13 @@ struct ReplayCompareTests {
     #expect(mismatch?.message == "Nothing has been replayed yet: advance first, as in `advance(to: replay.end)`.")
   }
 
-  @Test(arguments: [4, 5, 6, 7, 4_096], [Duration.zero, .microseconds(10)])
-  func theStateThatTheRingHasLostIsExpected(capacity: Int, latency: Duration) throws {
+  @Test(arguments: [4, 5, 6, 7, 4_096], [(Duration.zero, false), (.microseconds(10), false), (.microseconds(10), true)])
+  func theStateThatTheRingHasLostIsExpected(capacity: Int, app: (latency: Duration, isConstant: Bool)) throws {
     let (device, input) = (TestScheduler(), TickValue(false))
     let recorder = FlightRecorder(capacity: capacity, on: device)
-    func output(of input: TickSignal<Bool, Never>) -> TickSignal<Bool, Never> { input.map { !$0 } }
+    func output(of input: TickSignal<Bool, Never>) -> TickSignal<Bool, Never> { input.map { app.isConstant || !$0 } }
     let recorded = input.signal.recorded("in", in: recorder, values: .coded)
-    let late = latency > .zero ? recorded.delay(latency, on: device) : recorded
+    let late = app.latency > .zero ? recorded.delay(app.latency, on: device) : recorded
     let kept = device.record(output(of: late).recorded("out", in: recorder, values: .coded))
     for _ in 0..<6 {
       device.advance(by: .seconds(1))
