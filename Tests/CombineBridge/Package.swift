@@ -3,7 +3,7 @@
 import PackageDescription
 
 // A separate package, so that the library's manifest has no dependency. It compiles the bridge to Combine against OpenCombine, which has
-// the same API on Linux. Its sources are links to files of the library.
+// the same API on Linux. Its sources are files of the library, to which `Library` is a link.
 let strict: [SwiftSetting] =
   Context.environment["TICKSTREAMS_STRICT"] == "1" ? [.treatAllWarnings(as: .error)] : []
 
@@ -24,6 +24,8 @@ let package = Package(
     .target(
       name: "CombineBridge",
       dependencies: [.product(name: "TickStreams", package: "TickStreams"), .product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Library",
+      sources: ["Interop/Combine.swift", "Interop/CombineScheduler.swift", "Support/FIFO.swift"],
       swiftSettings: ours + [.define("TICKSTREAMS_OPENCOMBINE")]),
     .testTarget(
       name: "CombineBridgeTests",

@@ -36,6 +36,30 @@ import Testing
     timer.dispose()
   }
 
+  @Test func aBeatReadsTheClocksThreeTimes() {
+    let timer = start(every: 10)
+    fire(ticks: 5)
+    let before = source.readings
+    fire(ticks: 100)
+    #expect(source.readings - before == 300)
+    timer.dispose()
+  }
+
+  @Test(arguments: [(0, 3), (1, 3), (1, 1)]) func aTimerThatIsDueSoonAfterAnotherFiresInTheSameWakeUp(due: Int64, lasting: Int64) {
+    let start = engine.now.adding(10_000_000)
+    let fired = Log<Nanoseconds>()
+    let other = ActionTimer(engine) { [source] _ in source.pass(for: lasting * 1_000_000) }
+    let timer = ActionTimer(engine) { fired.append($0.fired.subtracting(start)) }
+    engine.core.arm(other, at: start)
+    engine.core.arm(timer, at: start.adding(due * 1_000_000))
+    source.fireNext()
+    source.fireNext()
+    #expect(fired.entries == [lasting * 1_000_000])
+    #expect(engine.statistics.wakeUps == (lasting < 2 ? 1 : 2))
+    other.dispose()
+    timer.dispose()
+  }
+
   @Test(arguments: 1...6) func anInterruptionWhileItIsArmedMakesNoBeatLate(arming: Int) {
     let timer = start(every: 10)
     fire(ticks: arming - 1)

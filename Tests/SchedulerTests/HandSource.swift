@@ -11,6 +11,7 @@ final class HandSource: WakeSource {
     var wallWait = Nanoseconds.never
     var interruptions: [Nanoseconds] = []
     var tellings = 0
+    var readings = 0
     var other: Callback?
     var fire: Callback?
     var jobs: [Callback] = []
@@ -27,6 +28,8 @@ final class HandSource: WakeSource {
 
   var label: String { "hand" }
   var isCurrent: Bool { true }
+  /// How often a clock was read.
+  var readings: Int { state.withLock { $0.readings } }
   var tellings: Int { state.withLock { $0.tellings } }
   var isArmed: Bool { due != .never }
   var due: Nanoseconds { state.withLock { $0.jobs.isEmpty ? $0.due : $0.now } }
@@ -36,11 +39,18 @@ final class HandSource: WakeSource {
   /// The time on the clock of the source.
   var now: Nanoseconds { state.withLock { $0.now } }
 
-  func now(_ timebase: Timebase) -> TickInstant { TickInstant(nanoseconds: state.withLock { $0.now + $0.slept }) }
+  func now(_ timebase: Timebase) -> TickInstant {
+    let now = state.withLock { state in
+      state.readings += 1
+      return state.now + state.slept
+    }
+    return TickInstant(nanoseconds: now)
+  }
 
   /// The thread is interrupted after this reading, for the next of the times that were asked for.
   var uptime: Nanoseconds {
     let (now, other) = state.withLock { state in
+      state.readings += 1
       defer { if !state.interruptions.isEmpty { state.now += state.interruptions.removeFirst() } }
       return (state.now, state.other.take())
     }

@@ -7,14 +7,14 @@ extension EngineCore {
   /// at that reading of the clock fire one timer each. So the owner of the clock sees work that has no end.
   ///
   /// The lock is taken once for each timer, and once more at the end; and more often where many timers were reset to later, so that no more than
-  /// 64 of them are moved while it is held.
+  /// 64 of them are moved while it is held. The clock is read once for each timer; after the first one only if another is due before the drain has to end.
   func drain() {
     var turn = DrainTurn(now: alarm.now)
     let end = turn.now.adding(Self.longestDrain)
     var last: Firing?
     while true {
       turn.mayGoOn = turn.now < end && turn.burst < turn.longestBurst
-      turn.mayFire = turn.mayGoOn && !alarm.isStopped && (last == nil || !policy.firesOneByOne)
+      turn.mayFire = turn.mayGoOn && !turn.mayBeOver && !alarm.isStopped && (last == nil || !policy.firesOneByOne)
       turn.mayWait = turn.mayGoOn && alarm.waitsOnThread
       let (step, over) = state.withLock { state in
         let over = state.putBack(last)
@@ -22,12 +22,12 @@ extension EngineCore {
       }
       over?.release()
       last = nil
-      turn.isFirst = false
       switch step {
       case .fire(let firing):
         firing.run()
         last = firing
         turn.burst += 1
+        turn.mayBeOver = turn.isFirst && !policy.firesOneByOne
       case .lookAtWallClock: look(ClockReading(self))
       case .goOn: break
       case .wait(let next):
@@ -36,7 +36,8 @@ extension EngineCore {
         if turn.leavesWallClock { _ = wallClockWatcher?.update(self) }
         return tellAlarm(decision)
       }
-      let now = alarm.now
+      turn.isFirst = false
+      let now = turn.mayBeOver ? turn.now : alarm.now
       if now != turn.now { turn.burst = 0 }
       turn.now = now
     }
@@ -64,9 +65,11 @@ extension EngineCore {
   /// Decides how long a drain waits that has nothing to fire, or ends it.
   @inline(never)
   private func lastStep(_ turn: inout DrainTurn, _ state: inout EngineState) -> DrainStep {
+    let mayBeOver = exchange(&turn.mayBeOver, with: false)
     // If there is no time left to settle all, the wake-up is early, and settles more.
     guard state.queue.settle(until: .distantFuture) || !turn.mayGoOn else { return .goOn }
     let wake = nextWake(&state, now: turn.now)
+    if mayBeOver, wake.instant < turn.now.adding(Self.longestDrain) { return .goOn }
     if state.isWakeUp { state.statistics.countIdleWakeUp() }
     if turn.mayWait, wake.instant < turn.now.adding(Self.longestWaitOnThread) {
       state.isWakeUp = true
@@ -216,6 +219,8 @@ private struct DrainTurn {
   var now: TickInstant
   /// Whether the drain takes the lock for the first time.
   var isFirst = true
+  /// Whether the clock has not been read after the first firing: only if another timer is due before the end does that matter.
+  var mayBeOver = false
   /// Whether there is time left.
   var mayGoOn = true
   var mayFire = true

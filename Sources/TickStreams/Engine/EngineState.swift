@@ -83,7 +83,7 @@ struct EngineState: Sendable {
   }
 
   /// Takes the first timer out if it is due, in a wake-up, which counts with its first firing.
-  @inline(__always)
+  @inline(never)
   mutating func take(now: TickInstant) -> Firing? {
     guard !isShutDown, var firing = queue.takeDue(now: now) else { return nil }
     statistics.count(firing.tick)

@@ -7,10 +7,14 @@ package struct RawSignal: Sendable {
   /// Makes the subscriber of an operator's upstream from the subscriber of its result.
   @usableFromInline typealias Attachment = @Sendable (consuming RawSubscriber) -> RawSubscriber
 
-  enum Origin: Sendable {
+  enum Source: Sendable {
     case function(@Sendable (RawSubscriber) -> Void)
     /// Signals that run one after the other, each when the previous one has completed.
     case sequence(Parts)
+  }
+
+  enum Origin: Sendable {
+    case source(Source)
     case link(SignalLink)
   }
 
@@ -32,12 +36,12 @@ package struct RawSignal: Sendable {
   /// A signal that `start` starts, for each subscription.
   @usableFromInline
   init(source start: @escaping @Sendable (RawSubscriber) -> Void) {
-    self.init(.function(start))
+    self.init(.source(.function(start)))
   }
 
   /// A signal that runs `parts` one after the other.
   init(sequence parts: [RawSignal]) {
-    self.init(.sequence(Parts(parts)))
+    self.init(.source(.sequence(Parts(parts))))
   }
 
   @usableFromInline
@@ -60,12 +64,12 @@ package struct RawSignal: Sendable {
   @usableFromInline
   package func run(_ subscriber: consuming RawSubscriber) {
     LockChecks.expectNone("a signal is subscribed")
-    // Code of the user's that runs until here may have ended it, like the closure of `deferred`.
-    guard let source = attach(&subscriber), !subscriber.isEnded else { return }
+    // Code of the user's that ran before may have ended it, like the closure of `deferred`.
+    if subscriber.isEnded { return }
+    guard let source = attach(&subscriber) else { return }
     switch source {
     case .function(let start): start(subscriber)
     case .sequence(let parts): SequentialRunner.run(parts.signals, subscriber)
-    case .link: break  // `attach` follows links
     }
   }
 
@@ -73,7 +77,7 @@ package struct RawSignal: Sendable {
   ///
   /// Not inlined, since sources that subscribe others need stack for each ``run(_:)``, and its frame is smaller so.
   @inline(never)
-  private func attach(_ subscriber: inout RawSubscriber) -> Origin? {
+  private func attach(_ subscriber: inout RawSubscriber) -> Source? {
     var signal = self
     while true {
       if let attach = signal.outer {
@@ -84,27 +88,29 @@ package struct RawSignal: Sendable {
         subscriber = attach(subscriber)
         if subscriber.isEnded { return nil }
       }
-      guard case .link(let link) = signal.origin else { return signal.origin }
-      signal = link.signal
+      switch signal.origin {
+      case .source(let source): return source
+      case .link(let link): signal = link.signal
+      }
     }
   }
 
   /// The signals that this one runs one after the other, if that is all it does.
   fileprivate var parts: Parts? {
-    if inner == nil, case .sequence(let parts) = origin { parts } else { nil }
+    if inner == nil, case .source(.sequence(let parts)) = origin { parts } else { nil }
   }
 
   /// Returns them, and releases this reference.
   fileprivate mutating func takeParts() -> Parts? {
     guard let parts else { return nil }
-    origin = .function { _ in }
+    origin = .source(.function { _ in })
     return parts
   }
 
   /// The link that this signal begins with, of which it lets go.
   fileprivate mutating func takeLink() -> SignalLink? {
     guard case .link(let link) = origin else { return nil }
-    origin = .function { _ in }
+    origin = .source(.function { _ in })
     return link
   }
 }

@@ -60,7 +60,7 @@ public import Synchronization
   }
 
   /// Sets these bits of the state, which contain ``ScopeState/ended``, disposes the feeder if that was not set, and returns the bits before.
-  @inline(never) private func end(marking bits: UInt8) -> UInt8 {
+  private func end(marking bits: UInt8) -> UInt8 {
     let before = state.bitwiseOr(bits, ordering: .acquiringAndReleasing).oldValue
     guard before & ScopeState.ended == 0 else { return before }
     LockChecks.expectNone("a subscription ends")

@@ -4,9 +4,10 @@ final class HubBinding {
   let identity: ObjectIdentifier
   let entry: HubEntry
   private(set) weak var owner: AnyObject?
-  private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
+  // A flip visits very many bindings: no access that contains another need be checked.
+  @exclusivity(unchecked) private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
   /// The number of the value that was shown last; before the first one, none is new.
-  private var seen = Int.max
+  @exclusivity(unchecked) private var seen = Int.max
 
   init(_ owner: AnyObject, _ entry: HubEntry, _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void) {
     identity = ObjectIdentifier(owner)
@@ -58,7 +59,7 @@ extension HubEntry {
 final class HubBindings {
   var byOwner: [ObjectIdentifier: HubBinding] = [:]
   /// What makes the texts of the owners that show texts, which are few.
-  var texts: [ObjectIdentifier: CountdownText] = [:]
+  @exclusivity(unchecked) var texts: [ObjectIdentifier: CountdownText] = [:]
   var sweepAt = 64
 
   nonisolated init() {}

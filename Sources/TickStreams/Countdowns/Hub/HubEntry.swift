@@ -5,10 +5,11 @@
 /// Unchecked: everything is accessed only under the lock of the hub, by its `HubState`, except the bindings, which are isolated to the main
 /// actor.
 class HubEntry: @unchecked Sendable {
-  // A flip visits very many entries, so what it reads comes first, in few cache lines. Small variables follow optional ones, which are padded.
+  // A flip visits very many entries, so what it reads comes first, in few cache lines, and access is not checked: the lock excludes another. Small
+  // variables follow optional ones, which are padded.
 
   /// What the key counts, or `nil` if it does not run.
-  final var run: HubRun?
+  @exclusivity(unchecked) final var run: HubRun?
   /// Whether the value changes at the next update.
   final var flips = false
   /// Whether the end of the key may come before the update after the next.
@@ -18,8 +19,8 @@ class HubEntry: @unchecked Sendable {
   /// The index among the keys that are shown, if it is one of them.
   final var shownIndex: Int32 = -1
   /// The value that is shown.
-  final var latest = HubValue()
-  final var audience = HubAudience()
+  @exclusivity(unchecked) final var latest = HubValue()
+  @exclusivity(unchecked) final var audience = HubAudience()
   /// How many of the bindings have ended.
   @MainActor @exclusivity(unchecked) final var endedBindings: Int32 = 0
   /// The index in the queue of the keys that change alone, or -1.

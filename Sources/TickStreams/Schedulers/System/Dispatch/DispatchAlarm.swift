@@ -38,8 +38,8 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   var wallClockWatcher: (any WallClockWatcher)? { SystemClockWatcher.shared }
 
   func arm(at instant: TickInstant, leeway: Duration, wake: @escaping @Sendable () -> Void) {
-    let (leeway, wake) = (leeway.nanoseconds, Callback(wake))
-    follow(state.withLock { $0.arm(at: instant, leeway: leeway, wake) })
+    let (leeway, wake, clocks) = (leeway.nanoseconds, Callback(wake), readClocks())
+    follow(state.withLock { $0.arm(at: instant, leeway: leeway, wake, clocks) })
   }
 
   func disarm() {
@@ -55,9 +55,6 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   private func follow(_ step: DispatchAlarmState.Step) -> Nanoseconds? {
     switch step {
     case .nothing: break
-    case .look:
-      let clocks = readClocks()
-      return follow(state.withLock { $0.look(clocks) })
     case .set:
       guard telling.begin() else { break }
       repeat {
@@ -107,12 +104,15 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   /// - Returns: Until when to wait on its thread; `nil` if the queue is left.
   private func work(byTimer: Bool, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
     let now = byTimer ? nil : now
-    var wake = state.withLock { $0.begin(at: now) }
+    var wake = state.withLock { $0.begin(at: now, permit) }
     var wakes = false
     while true {
-      wakes = wakes || wake != nil
-      wake?.run()
-      wake = nil
+      if let due = wake.take() {
+        due.run()
+        // Where the thread may not wait, whatever arms the next wake-up has set the source.
+        if permit == nil { return nil }
+        wakes = true
+      }
       let clocks = readClocks()
       let (due, step) = state.withLock { $0.workDone(clocks, permit, wakes: wakes) }
       guard let due else { return follow(step) }
@@ -151,8 +151,6 @@ struct DispatchAlarmState: Sendable {
   /// The work to do outside of the lock.
   enum Step: Sendable {
     case nothing
-    /// Read the clocks for ``DispatchAlarmState/look(_:)``.
-    case look
     /// Set the timers as ``DispatchAlarmState/takeSetting()`` returns.
     case set
     /// Run a job on the queue that serves.
@@ -169,7 +167,7 @@ struct DispatchAlarmState: Sendable {
   private var wake: Callback?
   private var instant = TickInstant.distantFuture
   private var leeway: Nanoseconds = 0
-  /// Whether a thread looks at the armed instant by itself: one that a job in the queue will have, that is at work, or that waits.
+  /// Whether a thread looks at the armed instant by itself: one that a job in the queue will have, or that may wait for it.
   ///
   /// Otherwise a source wakes one.
   private var isServed = false
@@ -185,17 +183,12 @@ struct DispatchAlarmState: Sendable {
   private(set) var ownWakeUps = 0
   private var beat = PeriodDetector(longest: longWait)
 
-  mutating func arm(at instant: TickInstant, leeway: Nanoseconds, _ wake: Callback) -> Step {
+  /// Arms a wake-up, and decides which source or thread waits for it, unless a thread looks at it by itself; the clocks have been read before.
+  mutating func arm(at instant: TickInstant, leeway: Nanoseconds, _ wake: Callback, _ clocks: Clocks) -> Step {
     (self.wake, self.instant, self.leeway) = (wake, instant, leeway)
-    guard isServed else { return .look }
+    guard isServed else { return workDone(clocks, nil).1 }
     guard instant < parkedUntil, let parker = parker.take() else { return .nothing }
     return .unpark(parker)
-  }
-
-  /// Decides which source or thread waits for the armed wake-up, unless a thread looks at it by itself.
-  mutating func look(_ clocks: Clocks) -> Step {
-    guard !isServed else { return .nothing }
-    return workDone(clocks, nil).1
   }
 
   /// Forgets the armed wake-up, and returns it, to be released outside of the lock.
@@ -214,10 +207,12 @@ struct DispatchAlarmState: Sendable {
 
   /// A thread begins to serve: takes the armed wake-up, if it is due.
   ///
-  /// - Parameter now: The current time, read before; `nil` if one of the sources has fired: then it is time, whatever the clock shows.
+  /// - Parameters:
+  ///   - now: The current time, read before; `nil` if one of the sources has fired: then it is time, whatever the clock shows.
+  ///   - permit: How the thread waits, if it may.
   /// - Returns: The wake-up to run, if any.
-  mutating func begin(at now: TickInstant?) -> Callback? {
-    (isServed, parker) = (true, nil)
+  mutating func begin(at now: TickInstant?, _ permit: ParkingPermit? = nil) -> Callback? {
+    (isServed, parker) = (permit != nil, nil)
     if let now { return instant <= now ? take() : nil }
     isSetFor = .distantFuture
     // Nothing is armed, so the thread that arms the next instant has missed this beat: then the source has to be set.
@@ -237,20 +232,14 @@ struct DispatchAlarmState: Sendable {
     let deadline = clocks.uptime.adding(wait)
     let isNear = wait <= Self.longestPark
     if !wakes, wake == nil || wait > 0 { ownWakeUps += 1 }
-    if wake == nil {
-      isServed = false
-      return (nil, restSource())
-    } else if isNear, let permit, clocks.uptime < permit.end {
+    if isNear, let permit, clocks.uptime < permit.end {
       if wait <= 0 { return (take(), .nothing) }
       (parker, parkedUntil) = (permit.parker, instant)
       return (nil, .park(until: deadline))
-    } else if wait <= 0 || (isNear && permit != nil && setting.period == 0) {
-      isServed = true
-      return (nil, .call)
-    } else {
-      isServed = false
-      return (nil, setSource(wait, deadline))
     }
+    isServed = wait <= 0 || isNear && permit != nil && setting.period == 0
+    if isServed { return (nil, .call) }
+    return (nil, wake == nil ? restSource() : setSource(wait, deadline))
   }
 
   /// How to set the timers, for the one thread that does, and whether the wall timer has to be set at all.

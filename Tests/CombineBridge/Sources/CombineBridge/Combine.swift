@@ -1,1 +1,0 @@
-../../../../Sources/TickStreams/Interop/Combine.swift

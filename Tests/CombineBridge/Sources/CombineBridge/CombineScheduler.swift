@@ -1,1 +1,0 @@
-../../../../Sources/TickStreams/Interop/CombineScheduler.swift

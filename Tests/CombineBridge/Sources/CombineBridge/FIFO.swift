@@ -1,1 +1,0 @@
-../../../../Sources/TickStreams/Support/FIFO.swift
