@@ -2,43 +2,8 @@
 
 /// The alarm of a `QueueScheduler(label:)`, whose thread waits for the next timer itself.
 let parkingPrograms: [Program] = [
-  Program("park-arm-earlier") {
-    let (source, parker, engine, fired) = scene()
-    engine.at(1) { fired.note(1) }
-    engine.at(1.04) { fired.note(3) }
-    let armed = Shared<Nanoseconds>(.never)
-    return Program.Run(
-      Thread("scheduler") {
-        engine.at(1.02) { fired.note(2) }
-        armed.set(source.uptime)
-      },
-      Thread("clock") { source.strike(at: 1) }
-    ) {
-      source.run(to: 2)
-      expect("what fired", fired.numbers.sorted(), is: [1, 2, 3])
-      if armed.get() < Nanoseconds(1.02 * 1e9) { expect("what fired", fired.text, is: "1@1.0 2@1.02 3@1.04") }
-      expect("the threads that have a place", parker.count, is: 0)
-    }
-  },
-
-  Program("park-arm-now") {
-    let (source, parker, engine, fired) = scene()
-    engine.at(1) { fired.note(1) }
-    engine.at(1.04) { fired.note(3) }
-    let armed = Shared<Nanoseconds>(.never)
-    return Program.Run(
-      Thread("scheduler") {
-        engine.at(0) { fired.note(2) }
-        armed.set(source.uptime)
-      },
-      Thread("clock") { source.strike(at: 1) }
-    ) {
-      source.run(to: 2)
-      expect("what fired", fired.numbers.sorted(), is: [1, 2, 3])
-      if armed.get() < Nanoseconds(1.04 * 1e9) { expect("\(fired.text) ends with 3", fired.text.hasSuffix(" 3@1.04"), is: true) }
-      expect("the threads that have a place", parker.count, is: 0)
-    }
-  },
+  Program("park-arm-earlier") { armWhileTheThreadWaits(at: 1.02, "1@1.0 2@1.02 3@1.04") },
+  Program("park-arm-now") { armWhileTheThreadWaits(at: 0, nil) },
 
   Program("park-cancel-arm", threads: 3) {
     let (source, parker, engine, fired) = scene()
@@ -111,4 +76,30 @@ private func scene() -> (source: HandSource, parker: HandParker, engine: TimerEn
   let source = HandSource(parker: parker)
   let alarm = DispatchAlarm(source, timebase: .continuous)
   return (source, parker, TimerEngine(alarm: alarm), Fired(alarm))
+}
+
+/// A timer is armed while the thread waits for a later one.
+///
+/// - Parameters:
+///   - time: When it is due.
+///   - order: What fires when, if it is armed by then; by default only the later timer has its time.
+private func armWhileTheThreadWaits(at time: Double, _ order: String?) -> Program.Run {
+  let (source, parker, engine, fired) = scene()
+  engine.at(1) { fired.note(1) }
+  engine.at(1.04) { fired.note(3) }
+  let armed = Shared<Nanoseconds>(.never)
+  return Program.Run(
+    Thread("scheduler") {
+      engine.at(time) { fired.note(2) }
+      armed.set(source.uptime)
+    },
+    Thread("clock") { source.strike(at: 1) }
+  ) {
+    source.run(to: 2)
+    expect("what fired", fired.numbers.sorted(), is: [1, 2, 3])
+    if armed.get() < Nanoseconds((order == nil ? 1.04 : time) * 1e9) {
+      expect("\(fired.text) is in order", order == fired.text || order == nil && fired.text.hasSuffix(" 3@1.04"), is: true)
+    }
+    expect("the threads that have a place", parker.count, is: 0)
+  }
 }
