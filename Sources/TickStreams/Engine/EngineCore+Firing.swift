@@ -165,31 +165,30 @@ extension EngineCore {
     settled { endWakeUp(&$0, now: now) }
   }
 
-  /// Gives the firing before back, and takes the next one out, in one step: at `now`, or at the next wake-up that is not after `end`.
+  /// Gives a firing back, and replaces it by the next one, in one step: at `now`, or at the next wake-up that is not after `end`.
   ///
   /// For an owner with one engine, whose clock is moved by an action that is fired.
-  package func takeNext(after last: Firing?, now: TickInstant, until end: TickInstant) -> Firing? {
-    var last = last
-    var taken: Firing?
+  package func takeNext(after firing: inout Firing?, now: TickInstant, until end: TickInstant) {
     var isDone = false
     while !isDone {
       let over = state.withLock { state in
-        let over = state.putBack(last)
-        isDone = takeNext(&state, &taken, now: now, until: end)
+        let over = state.putBack(firing)
+        firing = nil
+        isDone = takeNext(&state, &firing, now: now, until: end)
         return over
       }
       over?.release()
-      last = nil
     }
-    return taken
   }
 
   /// Takes the next timer out, if there is one; returns false where many timers were reset to later, so that the lock is not held until all are moved.
   private func takeNext(_ state: inout EngineState, _ taken: inout Firing?, now: TickInstant, until end: TickInstant) -> Bool {
-    while !state.isShutDown {
-      let instant = state.isDraining ? now : Swift.max(now, state.wake.instant)
-      guard instant <= end, state.isDraining || state.wake != .never else { break }
+    guard !state.isShutDown else { return true }
+    var instant = now
+    // Nothing is settled before a wake-up: see `wakeInstant`.
+    while state.isDraining || state.wake.instant <= end && state.wake != .never {
       guard state.queue.settle(until: .distantFuture) else { return false }
+      if !state.isDraining { instant = Swift.max(now, state.wake.instant) }
       state.beginWakeUp()
       if let first = state.queue.first, first.due <= instant {
         taken = state.take(now: instant)

@@ -29,12 +29,12 @@ extension World {
     var last: Firing?
     while left > 0, advance.continues, isAlone.load(ordering: .acquiring) {
       let now = clock.elapsed
-      guard let firing = engine.takeNext(after: last.take(), now: now, until: Swift.max(end, now)) else { break }
+      engine.takeNext(after: &last, now: now, until: Swift.max(end, now))
+      guard let firing = last else { break }
       clock.move(to: firing.instant)
       note(firing, at: firing.instant, by: advance)
       advance.run(firing)
       left -= 1
-      last = firing
       if executor.mayHaveJobs {
         engine.finish(firing)
         last = nil
