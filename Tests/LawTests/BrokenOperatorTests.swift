@@ -97,31 +97,6 @@ struct BrokenOperatorTests {
     try checkLaws(of: "silentAfterAShutdown") { $0.silentAfterAShutdown(on: $1) }
   }
 
-  @Test func theMessageListsTheEvents() throws {
-    let error = try #require(throws: LawError.self) {
-      try checkLaws(of: "postponed", allowing: .outlivesScheduler, file: "ShopTests/PostponedTests.swift", line: 12) {
-        $0.forgettingItsTimers(on: $1)
-      }
-    }
-    #expect(
-      error.description == """
-        postponed breaks 2 laws of the signal contract (ShopTests/PostponedTests.swift:12).
-
-        No timer left: at the end and at disposal no timer stays armed
-          A timer is still armed: schedule due at 1.0 seconds, made at Shop/Postponed.swift:7.
-            subscribe
-            source sends 7
-            source completes  → completed
-
-        Nothing retained: at the end and at disposal values, the subscriber and the upstream are let go, though the handle is kept
-          Still held: value 1 of the source, the subscriber.
-            subscribe
-            source sends 1
-            dispose
-        """
-    )
-  }
-
   @Test func theMessageOfALockSaysWhereItIsHeld() throws {
     let error = try #require(throws: LawError.self) {
       try checkLaws(of: "counted", patience: .seconds(3), file: "ShopTests/CountedTests.swift", line: 34) { source in

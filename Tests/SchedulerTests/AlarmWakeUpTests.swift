@@ -33,7 +33,7 @@ import Testing
     var state = DispatchAlarmState()
     let due = TickInstant(nanoseconds: 10)
     _ = state.arm(at: due, leeway: 0, Callback {}, (uptime: 9, now: TickInstant(nanoseconds: 9)))
-    let early = state.begin(at: TickInstant(nanoseconds: 9))
+    let early = state.begin(.job, at: TickInstant(nanoseconds: 9))
     _ = state.workDone((uptime: 10, now: due), nil, wakes: false)
     #expect(early == nil)
     #expect(state.ownWakeUps == 0)

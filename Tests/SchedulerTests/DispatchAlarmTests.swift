@@ -45,7 +45,7 @@ import Testing
     timer.dispose()
   }
 
-  @Test(arguments: [(0, 3), (1, 3), (1, 1)]) func aTimerThatIsDueSoonAfterAnotherFiresInTheSameWakeUp(due: Int64, lasting: Int64) {
+  @Test(arguments: [(0, 3), (1, 3), (1, 1)]) func whatIsDueByTheEndOfAFirstFiringIsFoundByTheClockAsItIsThen(due: Int64, lasting: Int64) {
     let start = engine.now.adding(10_000_000)
     let fired = Log<Nanoseconds>()
     let other = ActionTimer(engine) { [source] _ in source.pass(for: lasting * 1_000_000) }
@@ -57,6 +57,18 @@ import Testing
     #expect(fired.entries == [lasting * 1_000_000])
     #expect(engine.statistics.wakeUps == (lasting < 2 ? 1 : 2))
     other.dispose()
+    timer.dispose()
+  }
+
+  @Test func aQueueThatDoesNotKeepUpHasOneJobAtMost() {
+    let timer = ActionTimer(engine) { [source] _ in source.pass(for: 15_000_000) }
+    let schedule = TickSchedule(checked: .milliseconds(10), delay: nil, leeway: .zero, missedTicks: .skip, file: #fileID, line: #line)
+    engine.core.arm(timer, on: schedule, from: engine.now)
+    for _ in 0..<50 {
+      source.fireLate()
+      source.fireNext()
+      #expect(source.jobs <= 1)
+    }
     timer.dispose()
   }
 

@@ -31,6 +31,8 @@ final class HandSource: WakeSource {
   /// How often a clock was read.
   var readings: Int { state.withLock { $0.readings } }
   var tellings: Int { state.withLock { $0.tellings } }
+  /// How many jobs are in the queue.
+  var jobs: Int { state.withLock { $0.jobs.count } }
   var isArmed: Bool { due != .never }
   var due: Nanoseconds { state.withLock { $0.jobs.isEmpty ? $0.due : $0.now } }
   var period: Nanoseconds { state.withLock { $0.period } }

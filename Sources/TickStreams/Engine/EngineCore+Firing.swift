@@ -6,8 +6,8 @@ extension EngineCore {
   /// If the clock does not advance, as in a test, that time never passes. Then the number of timers limits a drain, and later drains
   /// at that reading of the clock fire one timer each. So the owner of the clock sees work that has no end.
   ///
-  /// The lock is taken once for each timer, and once more at the end; and more often where many timers were reset to later, so that no more than
-  /// 64 of them are moved while it is held. The clock is read once for each timer; after the first one only if another is due before the drain has to end.
+  /// The lock is taken once for each timer, and once or twice more: after the first one the clock is read only if the next wake-up is before the drain has
+  /// to end. It is taken more often where many timers were reset to later, so that no more than 64 of them are moved while it is held.
   func drain() {
     var turn = DrainTurn(now: alarm.now)
     let end = turn.now.adding(Self.longestDrain)
@@ -62,7 +62,7 @@ extension EngineCore {
     return lastStep(&turn, &state)
   }
 
-  /// Decides how long a drain waits that has nothing to fire, or ends it.
+  /// Ends a drain that has nothing to fire by its reading of the clock, or decides how long it waits, or that it reads the clock again.
   @inline(never)
   private func lastStep(_ turn: inout DrainTurn, _ state: inout EngineState) -> DrainStep {
     let mayBeOver = exchange(&turn.mayBeOver, with: false)
@@ -218,7 +218,7 @@ private struct DrainTurn {
   var now: TickInstant
   /// Whether the drain takes the lock for the first time.
   var isFirst = true
-  /// Whether the clock has not been read after the first firing: only if another timer is due before the end does that matter.
+  /// Whether the clock has not been read after the first firing: that matters only if the next wake-up is before the end.
   var mayBeOver = false
   /// Whether there is time left.
   var mayGoOn = true

@@ -41,6 +41,30 @@ import TickStreamsTesting
     #expect(label.shown.last == .some(nil))
   }
 
+  @Test("What is released with a binding, or with its text, may bind the owner again", .timeLimit(.minutes(1)), arguments: [false, true])
+  func bindsAgain(withText: Bool) {
+    final class Released: Sendable {
+      let body: @MainActor @Sendable () -> Void
+      init(_ body: @escaping @MainActor @Sendable () -> Void) { self.body = body }
+      deinit { MainActor.assumeIsolated(body) }
+    }
+    let label = Label()
+    func bind(_ released: Released) {
+      let text = CountdownText { [released = withText ? released : nil] _ in withExtendedLifetime(released) { "first" } }
+      hub.bind(label, to: 1, starting: .for(.seconds(60)), text: text) { [released = withText ? nil : released] label, text in
+        withExtendedLifetime(released) { label.shown.append(text) }
+      }
+    }
+    bind(
+      Released { [hub, weak label] in
+        if let label { hub.bind(label, to: 2, starting: .for(.seconds(9))) { $0.shown.append("\($1!)") } }
+      })
+    hub.unbind(label)
+    #expect(label.shown == ["first", "9.0 seconds"])
+    scheduler.advance(by: .seconds(1))
+    #expect(label.shown.last == "8.0 seconds")
+  }
+
   @Test("A hundred labels of days wake once when the day ends") func hundredLabels() throws {
     let labels = labels(100)
     let end = scheduler.wallNow.advanced(by: .seconds(10 * 86_400 + 30_000))

@@ -78,11 +78,9 @@ private func scene() -> (source: HandSource, parker: HandParker, engine: TimerEn
   return (source, parker, TimerEngine(alarm: alarm), Fired(alarm))
 }
 
-/// A timer is armed while the thread waits for a later one.
+/// A timer is armed for `time` while the thread waits for a later one.
 ///
-/// - Parameters:
-///   - time: When it is due.
-///   - order: What fires when, if it is armed by then; by default only the later timer has its time.
+/// `order` is what fires when, if it is armed by then; `nil` if only the later timer has its time.
 private func armWhileTheThreadWaits(at time: Double, _ order: String?) -> Program.Run {
   let (source, parker, engine, fired) = scene()
   engine.at(1) { fired.note(1) }

@@ -4,7 +4,7 @@ final class HubBinding {
   let identity: ObjectIdentifier
   let entry: HubEntry
   private(set) weak var owner: AnyObject?
-  // A flip visits very many bindings: no access that contains another need be checked.
+  // A flip visits very many bindings. No access contains another, so none is checked.
   @exclusivity(unchecked) private var update: (@MainActor (AnyObject, Nanoseconds?) -> Void)?
   /// The number of the value that was shown last; before the first one, none is new.
   @exclusivity(unchecked) private var seen = Int.max
@@ -58,7 +58,7 @@ extension HubEntry {
 @MainActor
 final class HubBindings {
   var byOwner: [ObjectIdentifier: HubBinding] = [:]
-  /// What makes the texts of the owners that show texts, which are few.
+  /// What makes the texts of the owners that show texts, which are few; looked at for each owner at a flip, and not checked either.
   @exclusivity(unchecked) var texts: [ObjectIdentifier: CountdownText] = [:]
   var sweepAt = 64
 

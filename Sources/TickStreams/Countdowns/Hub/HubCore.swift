@@ -201,7 +201,6 @@ final class HubCore: Sendable {
     _ update: @escaping @MainActor (AnyObject, Nanoseconds?) -> Void
   ) {
     if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
-    // Ending a binding releases objects whose deinit may bind this owner again.
     while let before = bindings.byOwner[ObjectIdentifier(owner)] { unbind(before) }
     let (entry, revision, held) = state.withLock { state in
       let entry = make()
@@ -222,11 +221,12 @@ final class HubCore: Sendable {
 
   @MainActor
   func unbind(_ binding: HubBinding) {
-    guard binding.end() else { return }
+    // Before it is ended, which releases objects whose deinit may bind the owner again, as the release of a text may.
     if bindings.byOwner[binding.identity] === binding {
       bindings.byOwner[binding.identity] = nil
-      if !bindings.texts.isEmpty { bindings.texts[binding.identity] = nil }
+      _ = bindings.texts.removeValue(forKey: binding.identity)
     }
+    guard binding.end() else { return }
     let entry = binding.entry
     if entry.removeEndedBinding() { change { $0.unbind(entry) } }
   }

@@ -20,7 +20,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
     self.source = source
     self.timebase = timebase
     self.waitsOnThread = waitsOnThread
-    self.source.activate { self.serve(byTimer: true) }
+    self.source.activate { self.serve(.timer) }
   }
 
   /// Ends the sources, which hold the alarm until then, and the wait of the thread that serves.
@@ -62,7 +62,7 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
         source.wake(at: setting.deadline, every: setting.period, leeway: setting.leeway)
         if mustSetWallTimer { source.wakeByWallClock(after: setting.wallTimerDelay, leeway: setting.leeway) }
       } while !telling.end()
-    case .call: source.run { self.serve(byTimer: false) }
+    case .call: source.run { self.serve(.job) }
     case .unpark(let parker): parker.unpark()
     case .park(let deadline): return deadline
     }
@@ -83,33 +83,33 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
   // MARK: - Serving
 
   /// Runs the armed wake-up if it is due, on the queue, and waits on its thread for one that is due soon.
-  private func serve(byTimer: Bool) {
+  private func serve(_ call: DispatchAlarmState.Call) {
     source.serve {
       let parker = source.takeParker()
       defer { parker?.leave() }
       let permit = parker.map { ($0, source.uptime.adding(longestStay)) as DispatchAlarmState.ParkingPermit }
-      var deadline = work(byTimer: byTimer, permit)
+      var deadline = work(call, permit)
       while let parker, let next = deadline {
         parker.park(until: next)
-        deadline = work(byTimer: false, permit)
+        deadline = work(.end, permit)
       }
     }
   }
 
-  /// Runs the armed wake-up if it is due, and those that are armed and due meanwhile.
+  /// Runs the armed wake-up if it is due, and, on a thread that may wait, those that are armed and due meanwhile.
   ///
   /// - Parameters:
-  ///   - byTimer: Whether one of the sources has fired: then it is time, whatever the other clock shows.
+  ///   - call: What has called it.
   ///   - permit: How the thread waits, if it may.
   /// - Returns: Until when to wait on its thread; `nil` if the queue is left.
-  private func work(byTimer: Bool, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
-    let now = byTimer ? nil : now
-    var wake = state.withLock { $0.begin(at: now, permit) }
+  private func work(_ call: DispatchAlarmState.Call, _ permit: DispatchAlarmState.ParkingPermit?) -> Nanoseconds? {
+    let now = call == .timer ? nil : now
+    var wake = state.withLock { $0.begin(call, at: now, permit) }
     var wakes = false
     while true {
       if let due = wake.take() {
         due.run()
-        // Where the thread may not wait, whatever arms the next wake-up has set the source.
+        // Where the thread may not wait, whatever arms the next wake-up sets the source, or calls a job.
         if permit == nil { return nil }
         wakes = true
       }
@@ -148,6 +148,9 @@ struct DispatchAlarmState: Sendable {
   /// The clock of the source and the one of the scheduler, read one after the other.
   typealias Clocks = (uptime: Nanoseconds, now: TickInstant)
 
+  /// What has called the thread that serves: a source, a job in the queue, or the end of its wait.
+  enum Call: Sendable { case timer, job, end }
+
   /// The work to do outside of the lock.
   enum Step: Sendable {
     case nothing
@@ -167,10 +170,12 @@ struct DispatchAlarmState: Sendable {
   private var wake: Callback?
   private var instant = TickInstant.distantFuture
   private var leeway: Nanoseconds = 0
-  /// Whether a thread looks at the armed instant by itself: one that a job in the queue will have, or that may wait for it.
+  /// Whether a thread that may wait for the armed instant is at work, or waits.
   ///
-  /// Otherwise a source wakes one.
+  /// Where none is, and none ``isCalled``, a source wakes one.
   private var isServed = false
+  /// Whether a job is in the queue, which serves: never a second one, however long the queue takes.
+  private var isCalled = false
   /// Ends the wait of the thread that serves, if it waits, before the instant at which it ends by itself.
   private var parker: (any Parker)?
   private var parkedUntil = TickInstant.distantFuture
@@ -186,7 +191,7 @@ struct DispatchAlarmState: Sendable {
   /// Arms a wake-up, and decides which source or thread waits for it, unless a thread looks at it by itself; the clocks have been read before.
   mutating func arm(at instant: TickInstant, leeway: Nanoseconds, _ wake: Callback, _ clocks: Clocks) -> Step {
     (self.wake, self.instant, self.leeway) = (wake, instant, leeway)
-    guard isServed else { return workDone(clocks, nil).1 }
+    guard isServed || isCalled else { return workDone(clocks, nil).1 }
     guard instant < parkedUntil, let parker = parker.take() else { return .nothing }
     return .unpark(parker)
   }
@@ -196,7 +201,7 @@ struct DispatchAlarmState: Sendable {
   /// A parked thread is left alone: the next armed instant may well be later.
   mutating func disarm() -> (over: Callback?, Step) {
     let over = take()
-    guard !isServed else { return (over, .nothing) }
+    guard !isServed, !isCalled else { return (over, .nothing) }
     return (over, restSource())
   }
 
@@ -208,11 +213,12 @@ struct DispatchAlarmState: Sendable {
   /// A thread begins to serve: takes the armed wake-up, if it is due.
   ///
   /// - Parameters:
+  ///   - call: What has called the thread.
   ///   - now: The current time, read before; `nil` if one of the sources has fired: then it is time, whatever the clock shows.
   ///   - permit: How the thread waits, if it may.
   /// - Returns: The wake-up to run, if any.
-  mutating func begin(at now: TickInstant?, _ permit: ParkingPermit? = nil) -> Callback? {
-    (isServed, parker) = (permit != nil, nil)
+  mutating func begin(_ call: Call, at now: TickInstant?, _ permit: ParkingPermit? = nil) -> Callback? {
+    (isServed, isCalled, parker) = (permit != nil, isCalled && call != .job, nil)
     if let now { return instant <= now ? take() : nil }
     isSetFor = .distantFuture
     // Nothing is armed, so the thread that arms the next instant has missed this beat: then the source has to be set.
@@ -220,7 +226,7 @@ struct DispatchAlarmState: Sendable {
     return take()
   }
 
-  /// The serving thread has run a wake-up: takes the next one if that is due by now, or decides which thread or source waits for it.
+  /// Takes the armed wake-up if it is due by now and the thread that serves may go on, or decides which thread or source waits for it.
   ///
   /// - Parameters:
   ///   - clocks: The clocks, read before.
@@ -232,13 +238,15 @@ struct DispatchAlarmState: Sendable {
     let deadline = clocks.uptime.adding(wait)
     let isNear = wait <= Self.longestPark
     if !wakes, wake == nil || wait > 0 { ownWakeUps += 1 }
-    if isNear, let permit, clocks.uptime < permit.end {
+    if isNear, let permit, !isCalled, clocks.uptime < permit.end {
       if wait <= 0 { return (take(), .nothing) }
       (parker, parkedUntil) = (permit.parker, instant)
       return (nil, .park(until: deadline))
     }
-    isServed = wait <= 0 || isNear && permit != nil && setting.period == 0
-    if isServed { return (nil, .call) }
+    isServed = false
+    if isCalled { return (nil, .nothing) }
+    isCalled = wait <= 0 || isNear && permit != nil && setting.period == 0
+    if isCalled { return (nil, .call) }
     return (nil, wake == nil ? restSource() : setSource(wait, deadline))
   }
 
