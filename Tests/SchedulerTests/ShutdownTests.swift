@@ -20,23 +20,26 @@ import TickStreamsTesting
     #expect(log.entries == [])
   }
 
-  @Test func whatIsPendingIsDisposedAndReleasedBeforeItReturns() {
+  @Test(arguments: [false, true]) func whatIsPendingOrNewIsDisposedAndReleasedBeforeItReturns(isNew: Bool) {
     weak var witness: Witness?
     var handles: [any Disposable] = []
     func schedule() {
       let captured = Witness()
       witness = captured
       handles = [
-        scheduler.schedule { withExtendedLifetime(captured) {} },
-        scheduler.schedule(after: .seconds(1)) { withExtendedLifetime(captured) {} },
-        scheduler.schedule(everySecond) { _ in withExtendedLifetime(captured) {} },
+        scheduler.schedule { [log] in withExtendedLifetime(captured) { log.append("at once") } },
+        scheduler.schedule(after: .seconds(isNew ? 0 : 1)) { [log] in withExtendedLifetime(captured) { log.append("once") } },
+        scheduler.schedule(everySecond) { [log] _ in withExtendedLifetime(captured) { log.append("repeating") } },
       ]
     }
+    if isNew { scheduler.shutdown() }
     schedule()
-    #expect(witness != nil)
+    #expect((witness == nil) == isNew)
     scheduler.shutdown()
     #expect(witness == nil)
     #expect(handles.map(\.isDisposed) == [true, true, true])
+    scheduler.advance(by: .seconds(5))
+    #expect(log.entries == [])
   }
 
   @Test func whatIsReleasedMayUseTheScheduler() {
@@ -97,26 +100,6 @@ import TickStreamsTesting
     #expect(log.entries == ["0", "1"])
     #expect(timer.isDisposed)
     #expect(!witness.isHeld)
-  }
-
-  @Test func newWorkIsDisposedAndReleasedAtOnce() {
-    weak var witness: Witness?
-    var handles: [any Disposable] = []
-    func schedule() {
-      let captured = Witness()
-      witness = captured
-      handles = [
-        scheduler.schedule { [log] in withExtendedLifetime(captured) { log.append("at once") } },
-        scheduler.schedule(after: .zero) { [log] in withExtendedLifetime(captured) { log.append("once") } },
-        scheduler.schedule(everySecond) { [log] _ in withExtendedLifetime(captured) { log.append("repeating") } },
-      ]
-    }
-    scheduler.shutdown()
-    schedule()
-    #expect(witness == nil)
-    #expect(handles.map(\.isDisposed) == [true, true, true])
-    scheduler.advance(by: .seconds(5))
-    #expect(log.entries == [])
   }
 
   @Test func aTimerThatHasFiredIsDisposedByItsNextReset() {

@@ -27,7 +27,6 @@ extension TickSignal where Value == Duration, Failure == Never {
     since start: TickInstant, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line)
-    return .counter(style, on: scheduler) { _ in .instant(start) }
+    .counter(CounterStyle(.up, every: every, leeway: leeway, phase: phase, file: file, line: line), on: scheduler) { _ in .instant(start) }
   }
 }

@@ -85,8 +85,7 @@ extension TickSignal where Value == String, Failure == Never {
     since start: TickInstant, text: CountdownText, every: Duration = .seconds(1), leeway: Duration? = nil, phase: TickPhase = .own,
     on scheduler: any TickScheduler, file: StaticString = #fileID, line: UInt = #line
   ) -> TickSignal {
-    let style = CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line)
-    return .text(style, .instant(start), on: scheduler)
+    .text(CounterStyle(.up, every: every, leeway: leeway, phase: phase, text: text, file: file, line: line), .instant(start), on: scheduler)
   }
 
   /// Sends a text of the time that has passed since `start` on the wall clock, a `Date` for example, whenever it changes; it never

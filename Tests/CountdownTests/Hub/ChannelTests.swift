@@ -323,4 +323,16 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(2))
     #expect(left.current == .seconds(3))
   }
+
+  @Test("A view's value skips what a busy main did not reach") @MainActor func valueOnABusyMain() async {
+    let (scheduler, shown) = (scheduler, Log<Duration?>())
+    hub.start(1, for: .seconds(60))
+    let left = hub.value(for: 1)
+    let subscription = left.changes.subscribe { shown.append($0) }
+    let before = shown.count
+    _ = onThread { scheduler.advance(by: .seconds(50)) }
+    await mainIsIdle()
+    #expect(shown.entries.dropFirst(before) == [.seconds(11), .seconds(10)])
+    subscription.dispose()
+  }
 }

@@ -86,6 +86,22 @@ private final class MovingProbe: EngineProbe {
     timer.dispose()
   }
 
+  @Test(arguments: [(MissedTicks.skip, ["1999 missed 1999"]), (.burst, (0..<2_000).map { "\($0) missed 0" })])
+  func aMainThatIsBusyIsGivenOneTickUnlessAllAreToCome(missedTicks: MissedTicks, shown: [String]) async {
+    let (screen, scheduler) = (screen, scheduler)
+    let timer = scheduler.onMain.schedule(every: .seconds(1), missedTicks: missedTicks) {
+      screen.shown.append("\($0.index) missed \($0.missed)")
+    }
+    let queued = MainScheduler.shared.statistics.pending
+    _ = onThread { scheduler.advance(by: .seconds(2_000)) }
+    #expect((MainScheduler.shared.statistics.pending - queued > 1_000) == (missedTicks == .burst))
+    await mainIsIdle()
+    #expect(screen.shown == shown)
+    scheduler.advance(by: .seconds(1))
+    #expect(screen.shown.last == "2000 missed 0")
+    timer.dispose()
+  }
+
   @Test func theClosureIsReleasedByTheDisposal() {
     weak var released: Screen?
     let timer: TickTimer

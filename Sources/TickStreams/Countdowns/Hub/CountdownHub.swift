@@ -217,12 +217,12 @@ public final class CountdownHub<Key: Hashable & Sendable>: Sendable {
 
   /// The value of a key for a SwiftUI view, which is updated when `current` changes.
   ///
-  /// The value is set on main, and retains the hub. As long as it is retained, each call for the key returns the same value, so rows that
+  /// The value is set on main, to the latest there is, and retains the hub. As long as it is retained, each call for the key returns the same value, so rows that
   /// appear and disappear share one. Its subscription lasts as long as the value: hold it in the view's model or in a `@State`, because a
   /// value that is released after each `body` subscribes again in the next one.
   public func value(for key: Key) -> TickValue<Duration?> {
     if let value = look(key, { _, entry in entry.tickValue?.object }) { return value }
-    let value = TickValue(following: signal(for: key).deliver(on: .main), initially: self[key])
+    let value = TickValue(following: signal(for: key).deliver(on: .main, buffering: .newest(2)), initially: self[key])
     let made = Weak(value)
     // The key has an entry, since the value has subscribed. Another thread may have made a value meanwhile.
     let other: TickValue<Duration?>? = look(key) { _, entry in

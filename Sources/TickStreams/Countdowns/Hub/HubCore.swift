@@ -202,10 +202,9 @@ final class HubCore: Sendable {
   ) {
     if bindings.byOwner.count >= bindings.sweepAt { sweepBindings() }
     while let before = bindings.byOwner[ObjectIdentifier(owner)] { unbind(before) }
-    let (entry, revision, held) = state.withLock { state in
+    let (entry, held, revision) = state.withLock { state in
       let entry = make()
-      let held = entry.audience.held
-      return (entry, state.bind(entry), held)
+      return (entry, held: entry.audience.held, revision: state.bind(entry))
     }
     let binding = HubBinding(owner, entry, update)
     bindings.byOwner[binding.identity] = binding
@@ -221,14 +220,13 @@ final class HubCore: Sendable {
 
   @MainActor
   func unbind(_ binding: HubBinding) {
-    // Before it is ended, which releases objects whose deinit may bind the owner again, as the release of a text may.
-    if bindings.byOwner[binding.identity] === binding {
-      bindings.byOwner[binding.identity] = nil
-      _ = bindings.texts.removeValue(forKey: binding.identity)
-    }
+    // Before it is ended, which releases objects whose deinit may bind the owner again; the release of a text may, too, when that is done.
+    let isListed = bindings.byOwner[binding.identity] === binding
+    if isListed { bindings.byOwner[binding.identity] = nil }
+    let text = isListed ? bindings.texts.removeValue(forKey: binding.identity) : nil
+    defer { withExtendedLifetime(text) {} }
     guard binding.end() else { return }
-    let entry = binding.entry
-    if entry.removeEndedBinding() { change { $0.unbind(entry) } }
+    if binding.entry.removeEndedBinding() { change { $0.unbind(binding.entry) } }
   }
 
   @MainActor

@@ -71,13 +71,11 @@ final class DispatchAlarm<Source: WakeSource & ~Copyable>: RealAlarm {
 
   /// The clock of the source is read first, so that a deadline is early by the time in between, never late.
   private func readClocks() -> DispatchAlarmState.Clocks {
-    let uptime = source.uptime
-    return (uptime, now)
+    (source.uptime, now)
   }
 
   func waitOnThread(until instant: TickInstant) {
-    let wait = instant.subtracting(now)
-    if wait > 0 { SystemClock.sleep(for: wait) }
+    SystemClock.sleep(for: Swift.max(0, instant.subtracting(now)))
   }
 
   // MARK: - Serving

@@ -7,7 +7,8 @@ extension TickScheduler {
   ///
   /// On `.main`, and on a `TestScheduler` that the main thread advances, it runs synchronously when the timer fires; otherwise in a later
   /// turn of main. A firing is dropped if its timer was disposed or moved before main reached it, so nothing runs after a disposal on main.
-  /// Closures are released on main.
+  /// While main is busy one tick of a timer waits, which counts those before it as missed, unless all are to come (``MissedTicks/burst``). Closures are
+  /// released on main.
   public var onMain: SchedulingOnMain { SchedulingOnMain(engine: engine) }
 }
 
@@ -32,8 +33,8 @@ public struct SchedulingOnMain: Sendable {
     after delay: Duration, leeway: Duration? = nil, file: StaticString = #fileID, line: UInt = #line,
     _ action: @escaping @MainActor () -> Void
   ) -> TickTimer {
-    let delay = delay.checkedNotNegative("delay", file: file, line: line)
-    return schedule(at: engine.now.adding(delay), leeway: leeway, file: file, line: line, action)
+    schedule(
+      at: engine.now.adding(delay.checkedNotNegative("delay", file: file, line: line)), leeway: leeway, file: file, line: line, action)
   }
 
   /// Runs `action` on the main actor, once, at an instant; as soon as possible, asynchronously, if that is past.
@@ -87,15 +88,25 @@ public struct SchedulingOnMain: Sendable {
 ///
 /// Unchecked like its superclass.
 private final class MainTimer: ActionTimer, @unchecked Sendable {
+  /// The tick that main has not run yet, and what it was fired with.
+  private let waiting = Lock<(tick: Tick, generation: Int)?>(nil)
+
   convenience init(_ engine: TimerEngine, for call: CallOrigin, leeway: Nanoseconds? = nil, _ action: @escaping @MainActor (Tick) -> Void) {
     let box = MainBox(action)
     self.init(engine, for: call, leeway: leeway, .ticking { tick in onMainActor { box.contents(tick) } })
   }
 
   override func fire(_ tick: Tick, generation: Int) {
+    let isHopping = waiting.withLock { waiting in
+      let missed = waiting.map { $0.generation == generation ? $0.tick.missed + 1 : 0 } ?? 0
+      let latest = Tick(index: tick.index, scheduled: tick.scheduled, fired: tick.fired, missed: tick.missed + missed)
+      return exchange(&waiting, with: (latest, generation)) != nil
+    }
+    if isHopping, missedTicks != .burst, !MainScheduler.shared.isCurrent { return }
     MainScheduler.runInPlace {
+      let firing: (Tick, Int)? = self.missedTicks == .burst ? (tick, generation) : self.waiting.withLock { $0.take() }
       // Disposed or reset meanwhile: the firing is stale.
-      guard self.generation == generation else { return }
+      guard let (tick, generation) = firing, self.generation == generation else { return }
       if self.engine.isShutDown { self.dispose() } else { self.fire(tick) }
     }
   }
