@@ -17,69 +17,69 @@ struct CombineLatestTests {
   @Test func theFirstTupleComesWhenEachHasSentAndThenOneWithEveryValue() {
     let (letters, digits) = (letters(), digits())
     let recording = scheduler.record(letters.signal.combineLatest(digits.signal).map { "\($0.0)\($0.1)" }, for: .seconds(10))
-    #expect(recording.line == "a1 at 2, b1 at 3, b2 at 5, | at 6")
-    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a1 at 2, b1 at 3, b2 at 5, | at 6")
+    expectEqual(letters.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEqual(digits.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func oneThatCompletesWithoutAValueLeavesItSilentUntilAllHaveCompleted() {
     let digits = digits()
     let recording = scheduler.record(TickSignal<String, StubFailure>.empty.combineLatest(digits.signal).map { "\($0.0)\($0.1)" })
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.completed(at: .seconds(6))])
-    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    expectEqual(recording.events, [.completed(at: .seconds(6))])
+    expectEqual(digits.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(6))])
   }
 
   @Test func oneThatNeverSendsKeepsItSilentAndOpen() {
     let recording = scheduler.record(letters().signal.combineLatest(TickSignal<Int, StubFailure>.never).map(\.1), for: .seconds(60))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
   }
 
   @Test func valuesAtOneInstantMakeATupleEachInOrderOfSubscription() {
     let both = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2)))
     let recording = scheduler.record(both.signal.combineLatest(both.signal).map { "\($0)\($1)" }, for: .seconds(10))
-    #expect(recording.line == "11 at 1, 21 at 2, 22 at 2, | at 2")
+    expectEqual(recording.line, "11 at 1, 21 at 2, 22 at 2, | at 2")
   }
 
   @Test func ofSignalsThatSendOnSubscriptionTheLastOneMakesTheTuples() {
     let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2]).combineLatest(TickSignal.from([3, 4])).map { "\($0)\($1)" })
-    #expect(recording.events.map(\.event) == [.next("23"), .next("24"), .completed])
+    expectEqual(recording.events.map(\.event), [.next("23"), .next("24"), .completed])
   }
 
   @Test func theFirstFailureEndsItAndDisposesTheOther() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let letters = letters()
     let recording = scheduler.record(letters.signal.combineLatest(failing.signal).map { "\($0.0)\($0.1)" }, for: .seconds(10))
-    #expect(recording.events == [.next("a1", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
-    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next("a1", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(letters.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func afterAFailureOnSubscriptionTheRestIsNotSubscribed() {
     let letters = letters()
     let recording = scheduler.record(TickSignal<Int, StubFailure>.fail(StubFailure()).combineLatest(letters.signal).map(\.0))
-    #expect(recording.events == [.failed(StubFailure(), at: .zero)])
-    #expect(letters.subscriptions.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .zero)])
+    expectEmpty(letters.subscriptions)
   }
 
   @Test func upToSixSignalsMakeOneTuple() {
     let (one, two) = (TickSignal<Int, Never>.just(1), TickSignal<String, Never>.just("2"))
     let three: TickSignal<(Int, String, Int), Never> = one.combineLatest(two, one)
     let six: TickSignal<(Int, String, Int, String, Int, String), Never> = .combineLatest(one, two, one, two, one, two)
-    #expect(scheduler.record(three.map { $0 == (1, "2", 1) }).values == [true])
-    #expect(scheduler.record(six.map { $0 == (1, "2", 1, "2", 1, "2") }).values == [true])
-    #expect(scheduler.record(TickSignal.combineLatest(one, two).map { $0 == (1, "2") }).values == [true])
+    expectEqual(scheduler.record(three.map { $0 == (1, "2", 1) }).values, [true])
+    expectEqual(scheduler.record(six.map { $0 == (1, "2", 1, "2", 1, "2") }).values, [true])
+    expectEqual(scheduler.record(TickSignal.combineLatest(one, two).map { $0 == (1, "2") }).values, [true])
     // Of a pair the compiler knows the types in a closure.
     let isEmpty = TickSignal<Bool?, Never>.just(nil)
-    #expect(scheduler.record(TickSignal.combineLatest(one, isEmpty).map { $0 == 1 && $1 == .none }).values == [true])
-    #expect(scheduler.record(TickSignal.zip(one, isEmpty).filter { $1 != .some(true) }).values.count == 1)
+    expectEqual(scheduler.record(TickSignal.combineLatest(one, isEmpty).map { $0 == 1 && $1 == .none }).values, [true])
+    expectEqual(scheduler.record(TickSignal.zip(one, isEmpty).filter { $1 != .some(true) }).values.count, 1)
   }
 
   @Test func anyNumberOfOneTypeMakeAnArray() {
     let signals = (1...20).map { TickSignal<Int, Never>.just($0) }
-    #expect(scheduler.record(.combineLatest(signals)).events == [.next(Array(1...20), at: .zero), .completed(at: .zero)])
-    #expect(scheduler.record(.combineLatest([TickSignal<Int, Never>]())).events == [.completed(at: .zero)])
+    expectEqual(scheduler.record(.combineLatest(signals)).events, [.next(Array(1...20), at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(.combineLatest([TickSignal<Int, Never>]())).events, [.completed(at: .zero)])
   }
 
   @Test func oneThatCannotFailCombinesWithOneThatCan() {
@@ -87,8 +87,8 @@ struct CombineLatestTests {
     let unsure = TickSignal<String, StubFailure>.fail(StubFailure())
     let first: TickSignal<(Int, String), StubFailure> = sure.combineLatest(unsure)
     let second: TickSignal<(String, Int), StubFailure> = unsure.combineLatest(sure)
-    #expect(scheduler.record(first.map(\.0)).events == [.failed(StubFailure(), at: .zero)])
-    #expect(scheduler.record(second.map(\.1)).events == [.failed(StubFailure(), at: .zero)])
+    expectEqual(scheduler.record(first.map(\.0)).events, [.failed(StubFailure(), at: .zero)])
+    expectEqual(scheduler.record(second.map(\.1)).events, [.failed(StubFailure(), at: .zero)])
   }
 
   @Test func aValueSentFromInsideATupleMakesTheNextOne() {
@@ -103,8 +103,8 @@ struct CombineLatestTests {
       })
     first.next(1)
     second.next(3)
-    #expect(seen.entries.prefix(4) == ["begin (1, 3)", "end (1, 3)", "begin (2, 3)", "end (2, 3)"])
-    #expect(seen.entries.last == "end (2, 4)")
+    expectEqual(seen.entries.prefix(4), ["begin (1, 3)", "end (1, 3)", "begin (2, 3)", "end (2, 3)"])
+    expectEqual(seen.entries.last, "end (2, 4)")
     subscription.dispose()
   }
 

@@ -13,10 +13,10 @@ struct ConcatMapTests {
   @Test func aValueWaitsUntilThePreviousInnerSignalHasCompleted() {
     let (outer, inner) = (outer(), scheduler.inner())
     let recording = scheduler.record(outer.signal.concatMap { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(20))
-    #expect(recording.line == "a0 at 1, a2 at 3, b0 at 4, b2 at 6, | at 7")
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
-    #expect(inner.windows == "1–4, 4–7")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a0 at 1, a2 at 3, b0 at 4, b2 at 6, | at 7")
+    expectEqual(outer.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    expectEqual(inner.windows, "1–4, 4–7")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theTransformIsCalledWhenTheTurnComes() {
@@ -28,23 +28,23 @@ struct ConcatMapTests {
           return inner.signal
         }, for: .seconds(20)
     )
-    #expect(made.entries == [Recorded("a", at: .seconds(1)), Recorded("b", at: .seconds(4))])
+    expectEqual(made.entries, [Recorded("a", at: .seconds(1)), Recorded("b", at: .seconds(4))])
     #expect(recording.isFinished)
   }
 
   @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
     let recording = scheduler.record(outer().signal.concatMap { .just($0) }, for: .seconds(10))
-    #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))])
+    expectEqual(recording.events, [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .seconds(3))])
   }
 
   @Test func aFailureOfTheInnerSignalEndsItAndQueuedValuesDoNotRun() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(1_500)))
     let outer = outer()
     let recording = scheduler.record(outer.signal.concatMap { _ in failing.signal }, for: .seconds(20))
-    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(2_500))])
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
-    #expect(failing.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .milliseconds(2_500))])
+    expectEqual(outer.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEqual(failing.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aFailureOfTheOuterSignalEndsItAtOnce() {
@@ -52,9 +52,9 @@ struct ConcatMapTests {
       on: scheduler, .next("a", at: .seconds(1)), .next("b", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
     let recording = scheduler.record(outer.signal.concatMap { _ in inner.signal }, for: .seconds(20))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
-    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(inner.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aValueSentFromInsideADeliveryWaitsItsTurn() {
@@ -67,7 +67,7 @@ struct ConcatMapTests {
         if value == "1a" { subject.next(2) }
       })
     subject.next(1)
-    #expect(seen.entries == ["1a", "1b", "2a", "2b"])
+    expectEqual(seen.entries, ["1a", "1b", "2a", "2b"])
     subscription.dispose()
   }
 
@@ -82,14 +82,14 @@ struct ConcatMapTests {
       gate.completed()
     }
     #expect(finished)
-    #expect(seen.entries == [25_000, 50_000, 75_000, -1])
+    expectEqual(seen.entries, [25_000, 50_000, 75_000, -1])
   }
 
   @Test func oneThatCannotFailMapsToOnesThatCanAndTheOtherWayRound() {
     let sure = TickSignal<Int, Never>.just(1)
     let first: TickSignal<Int, StubFailure> = sure.concatMap { _ in TickSignal<Int, StubFailure>.fail(StubFailure()) }
     let second: TickSignal<Int, StubFailure> = TickSignal<Int, StubFailure>.just(1).concatMap { _ in sure }
-    #expect(scheduler.record(first).events == [.failed(StubFailure(), at: .zero)])
-    #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(first).events, [.failed(StubFailure(), at: .zero)])
+    expectEqual(scheduler.record(second).events, [.next(1, at: .zero), .completed(at: .zero)])
   }
 }

@@ -13,23 +13,23 @@ struct ConcatTests {
   @Test func theNextIsSubscribedWhenThePreviousOneHasCompleted() {
     let (first, second) = (script("a"), script("b"))
     let recording = scheduler.record(first.signal.concat(second.signal), for: .seconds(10))
-    #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next("a", at: .seconds(1)), .next("b", at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(first.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEqual(second.subscriptions, [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aFailureEndsItAndTheRestIsNotSubscribed() {
     let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let second = script("b")
     let recording = scheduler.record(failing.signal.concat(second.signal), for: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
-    #expect(second.subscriptions.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .seconds(1))])
+    expectEmpty(second.subscriptions)
   }
 
   @Test func anyNumberInOrder() {
     let signals = (1...5).map { TickSignal<Int, Never>.just($0) }
-    #expect(scheduler.record(.concat(signals)).events.map(\.event) == [.next(1), .next(2), .next(3), .next(4), .next(5), .completed])
+    expectEqual(scheduler.record(.concat(signals)).events.map(\.event), [.next(1), .next(2), .next(3), .next(4), .next(5), .completed])
   }
 
   @Test func asArgumentsInOrder() {
@@ -37,13 +37,13 @@ struct ConcatTests {
     #expect(recording.values == [1, 2, 3] && recording.isFinished)
   }
 
-  @Test func ofNoneAnEmptySignal() { #expect(scheduler.record(TickSignal<Int, Never>.concat([])).events == [.completed(at: .zero)]) }
+  @Test func ofNoneAnEmptySignal() { expectEqual(scheduler.record(TickSignal<Int, Never>.concat([])).events, [.completed(at: .zero)]) }
 
   @Test func oneThatNeverEndsKeepsTheRestUnsubscribed() {
     let second = script("b")
     let recording = scheduler.record(TickSignal<String, StubFailure>.never.concat(second.signal), for: .seconds(60))
-    #expect(recording.events.isEmpty)
-    #expect(second.subscriptions.isEmpty)
+    expectEmpty(recording.events)
+    expectEmpty(second.subscriptions)
   }
 
   @Test func disposalAtACompletionKeepsTheNextUnsubscribed() {
@@ -54,7 +54,7 @@ struct ConcatTests {
       .handleEvents(onCompleted: { handle.dispose() })
     handle.inner = first.concat(second.signal).observe { _ in }
     started.next()
-    #expect(second.subscriptions.isEmpty)
+    expectEmpty(second.subscriptions)
   }
 
   @Test func aHundredThousandThatCompleteAtOnceNeedNoStack() {
@@ -65,7 +65,7 @@ struct ConcatTests {
       #expect(subscription.isDisposed)
     }
     #expect(finished)
-    #expect(count.withLock { $0 } == 100_000)
+    expectEqual(count.withLock { $0 }, 100_000)
   }
 
   @Test func aChainOfConcatsNeedsNoStackToRunOrToBeReleased() {
@@ -81,7 +81,7 @@ struct ConcatTests {
       }
     }
     #expect(finished)
-    #expect(counts.entries == [20_000, 20_000])
+    expectEqual(counts.entries, [20_000, 20_000])
   }
 
   @Test(arguments: [false, true]) func aSignalThatContinuesWithItselfIsNoDeeperThanOne(then: Bool) {
@@ -93,7 +93,7 @@ struct ConcatTests {
     let polls = poll(0).observe { _ in }
     scheduler.advance(by: .seconds(5_000))
     #expect(onThread(within: 60, stackSize: 512 * 1_024) { polls.dispose() })
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func closuresAreReleasedAtTheEnd() throws {
@@ -116,26 +116,26 @@ struct ThenTests {
     let first = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal), for: .seconds(10))
-    #expect(recording.events == [.next("x", at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(first.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(next.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next("x", at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(first.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEqual(next.subscriptions, [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func afterAFailureTheNextIsNotSubscribed() {
     let first = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(2)))
     let next = next()
     let recording = scheduler.record(first.signal.then(next.signal), for: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(2))])
-    #expect(next.subscriptions.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .seconds(2))])
+    expectEmpty(next.subscriptions)
   }
 
   @Test func eitherSideMayBeUnableToFail() {
     let (sure, unsure) = (TickSignal<Int, Never>.just(1), TickSignal<String, StubFailure>.fail(StubFailure()))
     let first: TickSignal<String, StubFailure> = sure.then(unsure)
     let second: TickSignal<Int, StubFailure> = TickSignal<String, StubFailure>.empty.then(sure)
-    #expect(scheduler.record(first).events == [.failed(StubFailure(), at: .zero)])
-    #expect(scheduler.record(second).events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(first).events, [.failed(StubFailure(), at: .zero)])
+    expectEqual(scheduler.record(second).events, [.next(1, at: .zero), .completed(at: .zero)])
   }
 }
 
@@ -145,24 +145,24 @@ struct StartWithTests {
   @Test func theValuesComeOnSubscriptionBeforeAllOthers() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(3, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(source.signal.startWith(1, 2))
-    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero)])
+    expectEqual(recording.events, [.next(1, at: .zero), .next(2, at: .zero)])
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events.dropFirst(2) == [.next(3, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(recording.events.dropFirst(2), [.next(3, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func theSourceIsSubscribedAfterThem() {
     let order = Log<String>()
     let signal = TickSignal<Int, Never>.just(2).handleEvents(onSubscribe: { order.append("subscribed") })
     let subscription = signal.startWith(1).subscribe(onNext: { order.append("\($0)") })
-    #expect(order.entries == ["1", "subscribed", "2"])
+    expectEqual(order.entries, ["1", "subscribed", "2"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test func disposalWithinThemSkipsTheRestAndTheSource() {
     let source = TestSource<Int, Never>(on: scheduler)
     let recording = scheduler.record(source.signal.startWith(1, 2, 3).take(2))
-    #expect(recording.values == [1, 2])
-    #expect(source.subscriptions.isEmpty)
+    expectEqual(recording.values, [1, 2])
+    expectEmpty(source.subscriptions)
   }
 
   @Test func aHotValueSentFromInsideThemIsNotSeen() {
@@ -174,7 +174,7 @@ struct StartWithTests {
         if value == 1 { subject.next(2) }
       })
     subject.next(3)
-    #expect(seen.entries == [1, 3])
+    expectEqual(seen.entries, [1, 3])
     withExtendedLifetime(subscription) {}
   }
 }

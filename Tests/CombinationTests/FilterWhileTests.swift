@@ -11,8 +11,8 @@ struct FilterWhileTests {
     let source = TestSource(on: scheduler, "a--b--c--d--e--|")
     let recording = scheduler.record(source.signal.filter(while: isOn.signal))
     scheduler.play(until: 20, [4: { isOn.next(false) }, 10: { isOn.next(true) }])
-    #expect(recording.line == "a at 0, b at 3, e at 12, | at 15")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(15))])
+    expectEqual(recording.line, "a at 0, b at 3, e at 12, | at 15")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(15))])
     #expect(!isOn.hasSubscribers)
   }
 
@@ -20,16 +20,16 @@ struct FilterWhileTests {
     let ticks = TickSignal.interval(.seconds(10), on: scheduler).map(\.index)
     let recording = scheduler.record(ticks.filter(while: isOn.signal))
     scheduler.play(until: 50, [14: { isOn.next(false) }, 27: { isOn.next(true) }])
-    #expect(recording.line == "0 at 10, 2 at 30, 3 at 40, 4 at 50")
-    #expect(scheduler.pending.count == 1)
+    expectEqual(recording.line, "0 at 10, 2 at 30, 3 at 40, 4 at 50")
+    expectEqual(scheduler.pending.count, 1)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(!isOn.hasSubscribers)
   }
 
   @Test func theConditionIsSubscribedBeforeTheUpstream() {
-    #expect(scheduler.record(TickSignal<Int, Never>.just(1).filter(while: .never.startWith(false))).line == "| at 0")
-    #expect(scheduler.record(TickSignal<Int, Never>.just(1).filter(while: .never)).line == "1 at 0, | at 0")
+    expectEqual(scheduler.record(TickSignal<Int, Never>.just(1).filter(while: .never.startWith(false))).line, "| at 0")
+    expectEqual(scheduler.record(TickSignal<Int, Never>.just(1).filter(while: .never)).line, "1 at 0, | at 0")
   }
 
   @Test func aValueOneNanosecondBeforeItIsOffPassesAndOneBehindItDoesNot() {
@@ -39,7 +39,7 @@ struct FilterWhileTests {
     scheduler.advance(by: .nanosecond)
     isOn.next(false)
     subject.next(2)
-    #expect(recording.events == [.next(1, at: .seconds(5) - .nanosecond)])
+    expectEqual(recording.events, [.next(1, at: .seconds(5) - .nanosecond)])
   }
 
   @Test func endsOfTheUpstreamEndTheResultAlsoWhileItIsOff() {
@@ -47,7 +47,7 @@ struct FilterWhileTests {
       let scheduler = TestScheduler()
       let recording = scheduler.record(TestSource(on: scheduler, line).signal.filter(while: isOn.signal))
       scheduler.play(until: 60, [1: { isOn.next(false) }])
-      #expect(recording.line == result)
+      expectEqual(recording.line, result)
       #expect(!isOn.hasSubscribers)
     }
   }
@@ -58,9 +58,9 @@ struct FilterWhileTests {
     let on = scheduler.record(ticks.filter(while: .just(true)))
     let empty = scheduler.record(ticks.filter(while: .empty))
     scheduler.play(until: 10, [4: { isOn.next(false) }, 5: { isOn.completed() }])
-    #expect(off.line == "| at 5")
-    #expect(on.line == "0 at 10")
-    #expect(empty.line == "0 at 10")
+    expectEqual(off.line, "| at 5")
+    expectEqual(on.line, "0 at 10")
+    expectEqual(empty.line, "0 at 10")
   }
 
   @Test func turningItOffFromInsideADeliveryWorks() {
@@ -72,8 +72,8 @@ struct FilterWhileTests {
         if value == 2 { isOn.next(false) }
       })
     scheduler.advance(by: .seconds(60))
-    #expect(seen.entries == [0, 1, 2])
+    expectEqual(seen.entries, [0, 1, 2])
     subscription.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 }

@@ -15,9 +15,9 @@ struct FlatMapFirstTests {
   @Test func aValueIsIgnoredWhileAnInnerSignalRuns() {
     let (outer, inner) = (outer(), scheduler.inner())
     let recording = scheduler.record(outer.signal.flatMapFirst { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(20))
-    #expect(recording.line == "a0 at 1, a2 at 3, c0 at 5, c2 at 7, | at 8")
-    #expect(inner.windows == "1–4, 5–8")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a0 at 1, a2 at 3, c0 at 5, c2 at 7, | at 8")
+    expectEqual(inner.windows, "1–4, 5–8")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theTransformIsNotCalledForAnIgnoredValue() {
@@ -29,13 +29,13 @@ struct FlatMapFirstTests {
           return inner.signal
         }, for: .seconds(20)
     )
-    #expect(made.entries == ["a", "c"])
+    expectEqual(made.entries, ["a", "c"])
     #expect(recording.isFinished)
   }
 
   @Test func aSignalThatEndsAtOnceIgnoresNothing() {
     let recording = scheduler.record(TickSignal<Int, Never>.from(1...3).flatMapFirst { .just($0) })
-    #expect(recording.values == [1, 2, 3])
+    expectEqual(recording.values, [1, 2, 3])
     #expect(recording.isFinished)
   }
 
@@ -44,28 +44,28 @@ struct FlatMapFirstTests {
     let recording = scheduler.record(
       TickSignal.interval(.seconds(1), on: scheduler).flatMapFirst { _ in request.signal }.take(until: .after(.seconds(9), on: scheduler)))
     scheduler.advance(by: .seconds(20))
-    #expect(request.windows == "1–3.5, 4–6.5, 7–9")
-    #expect(recording.events == [.completed(at: .seconds(9))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(request.windows, "1–3.5, 4–6.5, 7–9")
+    expectEqual(recording.events, [.completed(at: .seconds(9))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func completionOfTheOuterSignalLeavesTheInnerOneRunning() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(outer.signal.flatMapFirst { [inner = scheduler.inner()] _ in inner.signal }, for: .seconds(20))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   @Test func aFailureOfEitherEndsBoth() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
     let first = scheduler.record(outer.signal.flatMapFirst { _ in inner.signal }, for: .seconds(20))
-    #expect(first.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
-    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
+    expectEqual(first.events, [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(inner.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
 
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 2), at: .milliseconds(500)))
     let second = scheduler.record(outer.signal.flatMapFirst { _ in failing.signal }, for: .seconds(20))
-    #expect(second.events == [.failed(StubFailure(code: 2), at: .milliseconds(1_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(second.events, [.failed(StubFailure(code: 2), at: .milliseconds(1_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func closuresAreReleasedAtTheEnd() throws {

@@ -15,9 +15,9 @@ struct FlatMapLatestTests {
   @Test func aNewValueDisposesThePreviousInnerSignal() {
     let (outer, inner) = (outer(), scheduler.inner())
     let recording = scheduler.record(outer.signal.flatMapLatest { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(10))
-    #expect(recording.line == "a0 at 1, b0 at 2, b2 at 4, | at 5")
-    #expect(inner.windows == "1–2, 2–5")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a0 at 1, b0 at 2, b2 at 4, | at 5")
+    expectEqual(inner.windows, "1–2, 2–5")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func thePreviousOneIsDisposedBeforeTheNextIsCreated() {
@@ -31,24 +31,24 @@ struct FlatMapLatestTests {
       .observe { _ in }
     subject.send(1, 2)
     subscription.dispose()
-    #expect(order.entries == ["make 1", "subscribe 1", "cancel 1", "make 2", "subscribe 2", "cancel 2"])
+    expectEqual(order.entries, ["make 1", "subscribe 1", "cancel 1", "make 2", "subscribe 2", "cancel 2"])
   }
 
   @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
     let recording = scheduler.record(outer().signal.flatMapLatest { .just($0) }, for: .seconds(10))
-    #expect(recording.events == [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500))])
+    expectEqual(recording.events, [.next("a", at: .seconds(1)), .next("b", at: .seconds(2)), .completed(at: .milliseconds(2_500))])
   }
 
   @Test func completionOfTheOuterSignalLeavesTheLatestRunning() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .completed(at: .seconds(1)))
     let recording = scheduler.record(outer.signal.flatMapLatest { [inner = scheduler.inner()] _ in inner.signal }, for: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   @Test func aDisposedInnerSignalDoesNotCompleteIt() {
     let recording = scheduler.record(subject.signal.flatMapLatest { _ in TickSignal<Int, Never>.never })
     subject.send(1, 2, completing: true)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
   }
 
   @Test func aFailureOfASignalWhoseDisposalReplacesItDoesNotEndTheNext() {
@@ -64,25 +64,25 @@ struct FlatMapLatestTests {
     outer.next(1)
     scheduler.advance(by: .seconds(1))
     next.next(3)
-    #expect(recording.events == [.next(3, at: .seconds(1))])
+    expectEqual(recording.events, [.next(3, at: .seconds(1))])
   }
 
   @Test func aFailureOfTheOuterSignalEndsTheInnerOne() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
     let recording = scheduler.record(outer.signal.flatMapLatest { _ in inner.signal }, for: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
-    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(inner.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aFailureOfTheInnerSignalEndsTheOuterOne() {
     let outer = outer()
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(500)))
     let recording = scheduler.record(outer.signal.flatMapLatest { _ in failing.signal }, for: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(1_500))])
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .milliseconds(1_500))])
+    expectEqual(outer.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aValueSentFromInsideADeliverySwitchesWhenThatIsOver() {
@@ -93,7 +93,7 @@ struct FlatMapLatestTests {
         if value == "1a" { subject.next(2) }
       })
     subject.next(1)
-    #expect(seen.entries == ["1a", "1b", "2a", "2b"])
+    expectEqual(seen.entries, ["1a", "1b", "2a", "2b"])
     subscription.dispose()
   }
 
@@ -110,7 +110,7 @@ struct FlatMapLatestTests {
       })
     outer.next(1)
     first.next("delivered")
-    #expect(seen.entries == ["delivered", "second"])
+    expectEqual(seen.entries, ["delivered", "second"])
     subscription.dispose()
   }
 
@@ -132,6 +132,6 @@ struct FlatMapLatestTests {
       }
       .subscribe(onNext: { _ in })
     outer.send(1, 2)
-    #expect(transformed.entries == [1])
+    expectEqual(transformed.entries, [1])
   }
 }

@@ -14,14 +14,14 @@ struct FlatMapTests {
   @Test func allInnerSignalsRunAtTheSameTime() {
     let (outer, inner) = (outer(), scheduler.inner())
     let recording = scheduler.record(outer.signal.flatMap { name in inner.signal.map { "\(name)\($0)" } }, for: .seconds(10))
-    #expect(recording.line == "a0 at 1, b0 at 2, a2 at 3, b2 at 4, | at 5")
-    #expect(inner.windows == "1–4, 2–5")
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a0 at 1, b0 at 2, a2 at 3, b2 at 4, | at 5")
+    expectEqual(inner.windows, "1–4, 2–5")
+    expectEqual(outer.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func itCompletesWithTheOuterSignalIfNothingRuns() {
-    #expect(scheduler.record(outer().signal.flatMap { .just($0 + "!") }, for: .seconds(10)).line == "a! at 1, b! at 2, | at 2.5")
+    expectEqual(scheduler.record(outer().signal.flatMap { .just($0 + "!") }, for: .seconds(10)).line, "a! at 1, b! at 2, | at 2.5")
   }
 
   @Test func disposalEndsTheInnerSignalsInTheOrderInWhichTheyStarted() {
@@ -30,7 +30,7 @@ struct FlatMapTests {
       .flatMap { number in TickSignal<Int, Never> { _ in AnyDisposable { ended.append(number) } } }
       .subscribe(onNext: { _ in })
     subscription.dispose()
-    #expect(ended.entries == Array(0..<20))
+    expectEqual(ended.entries, Array(0..<20))
   }
 
   @Test func theClosureIsNotCalledForAValueWhoseDeliveryHasDisposed() {
@@ -48,16 +48,16 @@ struct FlatMapTests {
       }
       .subscribe(onNext: { _ in })
     subject.next(1)
-    #expect(called.entries.isEmpty)
+    expectEmpty(called.entries)
   }
 
   @Test func aFailureOfTheOuterSignalEndsWhatRuns() {
     let outer = TestSource<String, StubFailure>(on: scheduler, .next("a", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let inner = scheduler.inner()
     let recording = scheduler.record(outer.signal.flatMap { _ in inner.signal }, for: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
-    #expect(inner.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(inner.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aFailureOfAnInnerSignalEndsTheOthersAndTheOuterOne() {
@@ -65,15 +65,15 @@ struct FlatMapTests {
     let steady = scheduler.inner()
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 2), at: .milliseconds(250)))
     let recording = scheduler.record(outer.signal.flatMap { $0 == "a" ? steady.signal : failing.signal }, for: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .failed(StubFailure(code: 2), at: .milliseconds(2_250))])
-    #expect(outer.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_250))])
-    #expect(steady.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_250))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .failed(StubFailure(code: 2), at: .milliseconds(2_250))])
+    expectEqual(outer.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_250))])
+    expectEqual(steady.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .milliseconds(2_250))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func thousandsOfInnerSignalsThatEndAtOnceLeaveNothing() {
     let recording = scheduler.record(TickSignal<Int, Never>.from(1...5_000).flatMap { .just($0) })
-    #expect(recording.values.count == 5_000)
+    expectEqual(recording.values.count, 5_000)
     #expect(recording.isFinished)
   }
 

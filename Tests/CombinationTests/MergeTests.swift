@@ -17,34 +17,34 @@ struct MergeTests {
   @Test func valuesPassAsTheyComeAndTheLastCompletionEndsIt() {
     let (letters, digits) = (letters(), digits())
     let recording = scheduler.record(letters.signal.merge(digits.signal), for: .seconds(10))
-    #expect(recording.line == "a at 1, 1 at 2, b at 3, 2 at 5, | at 6")
-    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a at 1, 1 at 2, b at 3, 2 at 5, | at 6")
+    expectEqual(letters.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEqual(digits.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theFirstFailureEndsItAndDisposesTheOthers() {
     let failing = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
     let (letters, digits) = (letters(), digits())
     let recording = scheduler.record(TickSignal.merge(letters.signal, failing.signal, digits.signal), for: .seconds(10))
-    #expect(recording.line == "a at 1, 1 at 2, # at 2.5")
-    #expect(letters.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
-    #expect(digits.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a at 1, 1 at 2, # at 2.5")
+    expectEqual(letters.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEqual(digits.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func signalsAreSubscribedInOrder() {
     let signals = (1...3).map { TickSignal<Int, Never>.just($0) }
-    #expect(scheduler.record(.merge(signals)).events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
+    expectEqual(scheduler.record(.merge(signals)).events.map(\.event), [.next(1), .next(2), .next(3), .completed])
   }
 
-  @Test func ofNoneAnEmptySignal() { #expect(scheduler.record(TickSignal<Int, Never>.merge([])).events == [.completed(at: .zero)]) }
+  @Test func ofNoneAnEmptySignal() { expectEqual(scheduler.record(TickSignal<Int, Never>.merge([])).events, [.completed(at: .zero)]) }
 
   @Test func afterAFailureOnSubscriptionTheRestIsNotSubscribed() {
     let source = letters()
     let recording = scheduler.record(TickSignal.merge(.fail(StubFailure()), source.signal))
-    #expect(recording.events == [.failed(StubFailure(), at: .zero)])
-    #expect(source.subscriptions.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .zero)])
+    expectEmpty(source.subscriptions)
   }
 
   @Test func oneThatCanFailMergesWithSeveralThatCannot() {
@@ -52,12 +52,12 @@ struct MergeTests {
     let recording = scheduler.record(unsure.merge(TickSignal<Int, Never>.just(2), TickSignal<Int, Never>.just(3)))
     #expect(recording.values == [1] && recording.failure == StubFailure())
     let calm = TickSignal<Int, StubFailure>.just(1).merge(TickSignal<Int, Never>.just(2), TickSignal<Int, Never>.just(3))
-    #expect(scheduler.record(calm).values == [1, 2, 3])
+    expectEqual(scheduler.record(calm).values, [1, 2, 3])
   }
 
   @Test func oneThatNeverEndsKeepsItOpen() {
     let recording = scheduler.record(letters().signal.merge(.never), for: .seconds(60))
-    #expect(recording.values == ["a", "b"])
+    expectEqual(recording.values, ["a", "b"])
     #expect(!recording.isFinished)
   }
 
@@ -71,7 +71,7 @@ struct MergeTests {
         seen.append("end \(value)")
       })
     first.next(1)
-    #expect(seen.entries == ["begin 1", "end 1", "begin 2", "end 2"])
+    expectEqual(seen.entries, ["begin 1", "end 1", "begin 2", "end 2"])
     subscription.dispose()
   }
 
@@ -87,7 +87,7 @@ struct MergeTests {
         first.completed()
       }
     first.next(1)
-    #expect(seen.entries == [.next(1), .next(2), .completed])
+    expectEqual(seen.entries, [.next(1), .next(2), .completed])
     subscription.dispose()
   }
 

@@ -14,8 +14,8 @@ struct MulticastTests {
     let source = source()
     let shared = source.signal.multicast()
     let recording = scheduler.record(shared.signal, for: .seconds(10))
-    #expect(recording.events.isEmpty)
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(recording.events)
+    expectEmpty(source.subscriptions)
   }
 
   @Test func oneSubscriptionServesAllAndALateSubscriberGetsWhatFollows() {
@@ -25,9 +25,9 @@ struct MulticastTests {
     let connection = shared.connect()
     scheduler.advance(by: .milliseconds(1_500))
     let late = scheduler.record(shared.signal, for: .seconds(10))
-    #expect(early.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
-    #expect(late.events == [.next(2, at: .milliseconds(500)), .completed(at: .milliseconds(1_500))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    expectEqual(early.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
+    expectEqual(late.events, [.next(2, at: .milliseconds(500)), .completed(at: .milliseconds(1_500))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
     #expect(connection.isDisposed)
   }
 
@@ -39,11 +39,11 @@ struct MulticastTests {
     scheduler.advance(by: .milliseconds(1_500))
     first.dispose()
     scheduler.advance(by: .milliseconds(500))
-    #expect(recording.events == [.next(1, at: .seconds(1))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1))])
     let second = shared.connect()
     scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "1 at 1, 1 at 3, 2 at 4, | at 5")
-    #expect(source.windows == "0–1.5, 2–5")
+    expectEqual(recording.line, "1 at 1, 1 at 3, 2 at 4, | at 5")
+    expectEqual(source.windows, "0–1.5, 2–5")
     withExtendedLifetime(second) {}
   }
 
@@ -52,10 +52,10 @@ struct MulticastTests {
     let shared = source.signal.multicast()
     let first = shared.connect()
     var second: Subscription? = shared.connect()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     second = nil
     #expect(second == nil)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .zero)])
     #expect(first.isDisposed)
   }
 
@@ -73,9 +73,9 @@ struct MulticastTests {
     .multicast()
     holder.append(shared)
     shared.connect().dispose()
-    #expect(log.entries == ["open", "closing", "closed", "open"])
+    expectEqual(log.entries, ["open", "closing", "closed", "open"])
     again.dispose()
-    #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+    expectEqual(log.entries, ["open", "closing", "closed", "open", "closing", "closed"])
   }
 
   @Test func aConnectionThatHasEndedBeforeItsTurnSubscribesNothing() {
@@ -91,7 +91,7 @@ struct MulticastTests {
     .multicast()
     holder.append(shared)
     shared.connect().dispose()
-    #expect(log.entries == ["open", "closed"])
+    expectEqual(log.entries, ["open", "closed"])
   }
 
   @Test func afterTheEndNothingIsSubscribedAnyMore() {
@@ -101,8 +101,8 @@ struct MulticastTests {
     scheduler.advance(by: .seconds(10))
     let second = shared.connect()
     #expect(second.isDisposed)
-    #expect(source.subscriptions.count == 1)
-    #expect(scheduler.record(shared.signal).events == [.completed(at: .zero)])
+    expectEqual(source.subscriptions.count, 1)
+    expectEqual(scheduler.record(shared.signal).events, [.completed(at: .zero)])
     withExtendedLifetime(first) {}
   }
 
@@ -122,9 +122,9 @@ struct MulticastTests {
     let recording = scheduler.record(shared.signal)
     let first = shared.connect()
     scheduler.advance(by: .seconds(1))
-    #expect(opened.count == 1)
-    #expect(second.inner?.isDisposed == true)
-    #expect(recording.events == [.next(1, at: .zero), .completed(at: .seconds(1))])
+    expectEqual(opened.count, 1)
+    expectEqual(second.inner?.isDisposed, true)
+    expectEqual(recording.events, [.next(1, at: .zero), .completed(at: .seconds(1))])
     holder.removeAll()
     withExtendedLifetime(first) {}
   }
@@ -135,10 +135,10 @@ struct MulticastTests {
     let recording = scheduler.record(shared.signal)
     let connection = shared.connect()
     recording.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     connection.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .zero)])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aReplaySubjectGivesLateSubscribersItsLatestValues() {
@@ -146,8 +146,8 @@ struct MulticastTests {
     let connection = shared.connect()
     scheduler.advance(by: .milliseconds(2_500))
     let recording = scheduler.record(shared.signal, for: .seconds(10))
-    #expect(recording.events == [.next(2, at: .zero), .completed(at: .milliseconds(500))])
-    #expect(scheduler.record(shared.signal).events == [.next(2, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(2, at: .zero), .completed(at: .milliseconds(500))])
+    expectEqual(scheduler.record(shared.signal).events, [.next(2, at: .zero), .completed(at: .zero)])
     withExtendedLifetime(connection) {}
   }
 
@@ -155,7 +155,7 @@ struct MulticastTests {
     let subject = TickSubject<Int, StubFailure>()
     let recording = scheduler.record(subject.signal)
     let connection = TickSignal<Int, StubFailure>.from([1, 2]).multicast(subject).connect()
-    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
     withExtendedLifetime(connection) {}
   }
 
@@ -163,7 +163,7 @@ struct MulticastTests {
     let shared = TickSignal<Int, Never>.from([1, 2]).multicast()
     let recordings = [scheduler.record(shared.signal), scheduler.record(shared.signal)]
     let connection = shared.connect()
-    #expect(recordings.map(\.values) == [[1, 2], [1, 2]])
+    expectEqual(recordings.map(\.values), [[1, 2], [1, 2]])
     withExtendedLifetime(connection) {}
   }
 

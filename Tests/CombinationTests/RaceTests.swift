@@ -13,33 +13,33 @@ struct RaceTests {
   @Test func theFirstToSendWinsAndTheOthersAreDisposed() {
     let (slow, fast, slower) = (script("a", from: .seconds(2)), script("b", from: .seconds(1)), script("c", from: .seconds(3)))
     let recording = scheduler.record(slow.signal.race(fast.signal, slower.signal), for: .seconds(10))
-    #expect(recording.events == [.next("b1", at: .seconds(1)), .next("b2", at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(slow.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(fast.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(slower.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next("b1", at: .seconds(1)), .next("b2", at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(slow.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    expectEqual(fast.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEqual(slower.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test(arguments: [(0, ["a1", "a2"]), (1, ["b1", "b2"])])
   func ofTwoAtOneInstantTheOneSubscribedFirstWinsOtherwiseTheEarlierOne(nanosecondsEarlier: Int, expected: [String]) {
     let (first, second) = (script("a", from: .seconds(1)), script("b", from: .seconds(1) - .nanoseconds(nanosecondsEarlier)))
-    #expect(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values == expected)
+    expectEqual(scheduler.record(TickSignal.race(first.signal, second.signal), for: .seconds(10)).values, expected)
   }
 
   @Test(arguments: [Recorded<Event<String, StubFailure>>.completed(at: .seconds(1)), .failed(StubFailure(), at: .seconds(1))])
   func anEndWinsToo(end: Recorded<Event<String, StubFailure>>) {
     let (ending, other) = (TestSource<String, StubFailure>(on: scheduler, end), script("a", from: .seconds(2)))
     let recording = scheduler.record(other.signal.race(ending.signal), for: .seconds(10))
-    #expect(recording.events == [end])
-    #expect(other.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    expectEqual(recording.events, [end])
+    expectEqual(other.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func oneThatSendsOnSubscriptionLeavesThoseBehindItUnsubscribed() {
     let (before, behind) = (script("a", from: .seconds(1)), script("b", from: .seconds(1)))
     let recording = scheduler.record(TickSignal.race(before.signal, .just("now"), behind.signal))
-    #expect(recording.events == [.next("now", at: .zero), .completed(at: .zero)])
-    #expect(before.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
-    #expect(behind.subscriptions.isEmpty)
+    expectEqual(recording.events, [.next("now", at: .zero), .completed(at: .zero)])
+    expectEqual(before.subscriptions, [SubscriptionWindow(from: .zero, until: .zero)])
+    expectEmpty(behind.subscriptions)
   }
 
   @Test func theLosersAreDisposedBeforeTheFirstValueIsDelivered() {
@@ -47,7 +47,7 @@ struct RaceTests {
     let seen = Log<[SubscriptionWindow]>()
     let subscription = loser.signal.race(script("b", from: .seconds(1)).signal).observe { _ in seen.append(loser.subscriptions) }
     scheduler.advance(by: .seconds(1))
-    #expect(seen.entries == [[SubscriptionWindow(from: .zero, until: .seconds(1))]])
+    expectEqual(seen.entries, [[SubscriptionWindow(from: .zero, until: .seconds(1))]])
     subscription.dispose()
   }
 
@@ -60,7 +60,7 @@ struct RaceTests {
         second.next(value + 10)
       })
     first.send(1, 2)
-    #expect(seen.entries == [1, 2])
+    expectEqual(seen.entries, [1, 2])
     subscription.dispose()
   }
 
@@ -86,6 +86,6 @@ struct RaceTests {
       .handleEvents(onCompleted: { seen.append("|") })
       .subscribe { _ in }
     if isValue { winner.next(1) } else { winner.completed() }
-    #expect(seen.entries.isEmpty)
+    expectEmpty(seen.entries)
   }
 }

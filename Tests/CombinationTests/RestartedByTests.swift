@@ -14,44 +14,44 @@ struct RestartedByTests {
   @Test func aTriggerGivesATickAtOnceAndThenAFullInterval() {
     let recording = scheduler.record(beats)
     scheduler.play(until: 220, [90: { trigger.next() }])
-    #expect(recording.line == "0 at 0, 1 at 60, 0 at 90, 1 at 150, 2 at 210")
-    #expect(scheduler.pending.count == 1, "two heartbeats never beat at once")
+    expectEqual(recording.line, "0 at 0, 1 at 60, 0 at 90, 1 at 150, 2 at 210")
+    expectEqual(scheduler.pending.count, 1, "two heartbeats never beat at once")
   }
 
   @Test func aTriggerOneNanosecondBeforeATickMovesIt() {
     let recording = scheduler.record(beats, for: .seconds(60) - .nanosecond)
     trigger.next()
     scheduler.advance(by: .seconds(60) - .nanosecond)
-    #expect(recording.events == [.next(0, at: .zero), .next(0, at: .seconds(60) - .nanosecond)])
+    expectEqual(recording.events, [.next(0, at: .zero), .next(0, at: .seconds(60) - .nanosecond)])
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events.last == .next(1, at: .seconds(120) - .nanosecond))
+    expectEqual(recording.events.last, .next(1, at: .seconds(120) - .nanosecond))
   }
 
   @Test func aTickThatIsDueWithTheTriggerButBehindItHasNoEffect() {
     scheduler.schedule(after: .seconds(60)) { [trigger] in trigger.next() }
-    #expect(scheduler.record(beats, for: .seconds(119)).line == "0 at 0, 0 at 60")
+    expectEqual(scheduler.record(beats, for: .seconds(119)).line, "0 at 0, 0 at 60")
   }
 
   @Test func manyTriggersAtOnceGiveOneTick() {
     let recording = scheduler.record(beats, for: .seconds(10))
     for _ in 0..<3 { trigger.next() }
     scheduler.advance(by: .seconds(1))
-    #expect(recording.line == "0 at 0, 0 at 10")
-    #expect(scheduler.pending.count == 1)
+    expectEqual(recording.line, "0 at 0, 0 at 10")
+    expectEqual(scheduler.pending.count, 1)
   }
 
   @Test func anIntervalWithADelayStartsWithItsDelay() {
     let recording = scheduler.record(TickSignal.interval(.seconds(60), on: scheduler).map(\.index).restarted(by: trigger.signal))
     scheduler.play(until: 120, [30: { trigger.next() }])
-    #expect(recording.line == "0 at 90")
+    expectEqual(recording.line, "0 at 90")
   }
 
   @Test func aCompletedRunCanBeRestarted() {
     let code = TickSignal.countdown(for: .seconds(2), on: scheduler).map { Int($0 / .seconds(1)) }
     let recording = scheduler.record(code.restarted(by: trigger.signal))
     scheduler.play(until: 20, [10: { trigger.next() }])
-    #expect(recording.line == "2 at 0, 1 at 1, 0 at 2, 2 at 10, 1 at 11, 0 at 12")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "2 at 0, 1 at 1, 0 at 2, 2 at 10, 1 at 11, 0 at 12")
+    expectEmpty(scheduler.pending)
     trigger.completed()
     #expect(recording.isFinished)
   }
@@ -59,29 +59,30 @@ struct RestartedByTests {
   @Test func itCompletesWhenTheRunAndTheTriggerHave() {
     let recording = scheduler.record(TestSource(on: scheduler, "a--|").signal.restarted(by: TestSource(on: scheduler, "-x|").signal))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "a at 0, a at 1, | at 4")
+    expectEqual(recording.line, "a at 0, a at 1, | at 4")
   }
 
   @Test func theRunIsDisposedBeforeTheNextIsSubscribed() {
     let source = TestSource(on: scheduler, "a-----|")
     let recording = scheduler.record(source.signal.restarted(by: TestSource(on: scheduler, "--x-x").signal), for: .seconds(5))
-    #expect(
-      source.subscriptions == [
+    expectEqual(
+      source.subscriptions,
+      [
         SubscriptionWindow(from: .zero, until: .seconds(2)), SubscriptionWindow(from: .seconds(2), until: .seconds(4)),
         SubscriptionWindow(from: .seconds(4), until: nil),
       ])
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aFailureOfEitherEndsBoth() {
     let run = scheduler.record(TestSource(on: scheduler, "a#").signal.restarted(by: trigger.signal))
     let control = scheduler.record(TestSource(on: scheduler, "a---b").signal.restarted(by: TestSource(on: scheduler, "--#").signal))
     scheduler.advance(by: .seconds(60))
-    #expect(run.line == "a at 0, # at 1")
-    #expect(control.line == "a at 0, # at 2")
+    expectEqual(run.line, "a at 0, # at 1")
+    expectEqual(control.line, "a at 0, # at 2")
     #expect(!trigger.hasSubscribers)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func signalsThatCannotFailCombineWithSignalsThatCan() {
@@ -93,7 +94,7 @@ struct RestartedByTests {
     let recording = scheduler.record(sure.signal.restarted(by: risky.signal))
     risky.next(0)
     sure.next(1)
-    #expect(recording.values == [1])
+    expectEqual(recording.values, [1])
   }
 
   /// The heartbeat sends a request immediately on launch and then every minute, stops in the background together with the request in
@@ -125,16 +126,17 @@ struct RestartedByTests {
         330: { trigger.next() },
         400: { isForeground.current = false },
       ])
-    #expect(
-      sent.entries == [
+    expectEqual(
+      sent.entries,
+      [
         Recorded("ok", at: .zero), Recorded("fails", at: .seconds(60)), Recorded("hangs", at: .seconds(120)),
         Recorded("ok", at: .seconds(300)), Recorded("ok", at: .seconds(330)), Recorded("ok", at: .seconds(390)),
       ])
-    #expect(recording.line == "ok at 1, ok at 301, ok at 331, ok at 391")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "ok at 1, ok at 301, ok at 331, ok at 391")
+    expectEmpty(scheduler.pending)
     #expect(!trigger.hasSubscribers)
     isForeground.current = true
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 }

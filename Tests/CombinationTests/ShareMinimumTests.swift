@@ -14,22 +14,22 @@ struct ShareMinimumTests {
     let shared = source.signal.share(minimumSubscribers: 3)
     let first = scheduler.record(shared)
     let second = scheduler.record(shared, for: .seconds(5))
-    #expect(source.subscriptions.isEmpty)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(source.subscriptions)
+    expectEmpty(scheduler.pending)
     let third = scheduler.record(shared)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(5), until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .seconds(5), until: nil)])
     scheduler.advance(by: .seconds(20))
-    #expect(first.line == "a at 5, b at 8, c at 11, d at 14, | at 15")
-    #expect(second.line == first.line)
-    #expect(third.line == "a at 0, b at 3, c at 6, d at 9, | at 10")
-    #expect([first, second, third].map(\.isFinished) == [true, true, true])
-    #expect(source.subscriptions.count == 1)
+    expectEqual(first.line, "a at 5, b at 8, c at 11, d at 14, | at 15")
+    expectEqual(second.line, first.line)
+    expectEqual(third.line, "a at 0, b at 3, c at 6, d at 9, | at 10")
+    expectEqual([first, second, third].map(\.isFinished), [true, true, true])
+    expectEqual(source.subscriptions.count, 1)
   }
 
   @Test func bothBranchesGetTheFirstValueThatComesOnSubscription() {
     let shared = TickSignal<Int, Never>.from([1, 2]).share(minimumSubscribers: 2)
     let both = shared.map { "a\($0)" }.merge(shared.map { "b\($0)" })
-    #expect(scheduler.record(both).values == ["a1", "b1", "a2", "b2"])
+    expectEqual(scheduler.record(both).values, ["a1", "b1", "a2", "b2"])
   }
 
   @Test func aSubscriberThatHasLeftDoesNotCount() {
@@ -37,9 +37,9 @@ struct ShareMinimumTests {
     let shared = source.signal.share(minimumSubscribers: 2)
     scheduler.record(shared).dispose()
     let first = scheduler.record(shared, for: .seconds(1))
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(source.subscriptions)
     let second = scheduler.record(shared)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(1), until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .seconds(1), until: nil)])
     first.dispose()
     second.dispose()
   }
@@ -50,9 +50,9 @@ struct ShareMinimumTests {
     let first = scheduler.record(shared)
     scheduler.record(shared).dispose()
     let second = scheduler.record(shared)
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(source.subscriptions)
     let third = scheduler.record(shared)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     for recording in [first, second, third] { recording.dispose() }
   }
 
@@ -63,10 +63,10 @@ struct ShareMinimumTests {
     let second = scheduler.record(shared, for: .seconds(1))
     first.dispose()
     scheduler.advance(by: .seconds(3))
-    #expect(second.line == "a at 0, b at 3")
+    expectEqual(second.line, "a at 0, b at 3")
     second.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func afterTheLastHasLeftItNeedsAsManyAgain() {
@@ -76,11 +76,11 @@ struct ShareMinimumTests {
     scheduler.advance(by: .seconds(1))
     for recording in first { recording.dispose() }
     let third = scheduler.record(shared, for: .seconds(9))
-    #expect(third.events.isEmpty)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    expectEmpty(third.events)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1))])
     let fourth = scheduler.record(shared)
-    #expect(
-      source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(10), until: nil)])
+    expectEqual(
+      source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(10), until: nil)])
     third.dispose()
     fourth.dispose()
   }
@@ -90,10 +90,10 @@ struct ShareMinimumTests {
     let first = [scheduler.record(shared), scheduler.record(shared)]
     scheduler.advance(by: .seconds(4))
     let late = scheduler.record(shared)
-    #expect(late.line == "b at 0")
+    expectEqual(late.line, "b at 0")
     scheduler.advance(by: .seconds(10))
     #expect(first[0].isFinished && late.isFinished)
-    #expect(scheduler.record(shared).line == "d at 0, | at 0", "after completion one subscriber is enough for the replay")
+    expectEqual(scheduler.record(shared).line, "d at 0, | at 0", "after completion one subscriber is enough for the replay")
   }
 
   @Test func disposalBeforeTheStartReleasesTheSubscribers() {
@@ -120,7 +120,7 @@ struct ShareMinimumTests {
       await withTaskGroup(of: Void.self) { group in
         for _ in 0..<2 { group.addTask { shared.subscribe(onNext: { seen.append($0) }).keepUntilFinished() } }
       }
-      #expect(seen.entries == [1, 1])
+      expectEqual(seen.entries, [1, 1])
     }
   }
 }

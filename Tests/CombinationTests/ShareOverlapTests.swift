@@ -23,9 +23,9 @@ struct ShareOverlapTests {
     .share()
     holder.append(shared)
     shared.subscribe(onNext: { _ in }).dispose()
-    #expect(log.entries == ["open", "closing", "closed", "open"])
+    expectEqual(log.entries, ["open", "closing", "closed", "open"])
     later.dispose()
-    #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+    expectEqual(log.entries, ["open", "closing", "closed", "open", "closing", "closed"])
     holder.removeAll()
   }
 
@@ -49,15 +49,15 @@ struct ShareOverlapTests {
     #expect(isClosing.comes())
     let (second, third) = (Log<Int>(), Log<Int>())
     let handles = [shared.subscribe(onNext: { second.append($0) }), shared.subscribe(onNext: { third.append($0) })]
-    #expect(log.entries == ["open"])
-    #expect(second.entries.isEmpty)
+    expectEqual(log.entries, ["open"])
+    expectEmpty(second.entries)
     mayClose.signal()
     #expect(isClosed.comes())
-    #expect(log.entries == ["open", "closed", "open"])
-    #expect([second.entries, third.entries] == [[1], [1]])
+    expectEqual(log.entries, ["open", "closed", "open"])
+    expectEqual([second.entries, third.entries], [[1], [1]])
     mayClose.signal()
     for handle in handles { handle.dispose() }
-    #expect(log.entries == ["open", "closed", "open", "closed"])
+    expectEqual(log.entries, ["open", "closed", "open", "closed"])
   }
 
   @Test func aSubscriberThatComesWhileAnUpstreamThatEndedIsDisposedStartsTheNextAfterIt() {
@@ -76,9 +76,9 @@ struct ShareOverlapTests {
     holder.append(shared)
     first.inner = shared.subscribe(onNext: { _ in })
     ends.next()
-    #expect(log.entries == ["open", "closing", "closed", "open"])
+    expectEqual(log.entries, ["open", "closing", "closed", "open"])
     second.dispose()
-    #expect(log.entries == ["open", "closing", "closed", "open", "closing", "closed"])
+    expectEqual(log.entries, ["open", "closing", "closed", "open", "closing", "closed"])
     holder.removeAll()
   }
 
@@ -99,9 +99,9 @@ struct ShareOverlapTests {
     holder.append(shared)
     let recording = scheduler.record(shared)
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["open", "closed", "open"])
-    #expect(recording.events == [.next(1, at: .zero), .failed(StubFailure(), at: .seconds(1))])
-    #expect(seen.entries == [.next(3)])
+    expectEqual(log.entries, ["open", "closed", "open"])
+    expectEqual(recording.events, [.next(1, at: .zero), .failed(StubFailure(), at: .seconds(1))])
+    expectEqual(seen.entries, [.next(3)])
     later.dispose()
     holder.removeAll()
   }
@@ -117,9 +117,9 @@ struct ShareOverlapTests {
     .share()
     holder.append(shared)
     shared.subscribe(onNext: { _ in }).dispose()
-    #expect(log.entries == ["open", "closed"])
+    expectEqual(log.entries, ["open", "closed"])
     shared.subscribe(onNext: { _ in }).dispose()
-    #expect(log.entries == ["open", "closed", "open", "closed"])
+    expectEqual(log.entries, ["open", "closed", "open", "closed"])
     holder.removeAll()
   }
 
@@ -136,12 +136,12 @@ struct ShareOverlapTests {
     holder.append(shared)
     shared.subscribe(onNext: { _ in }).dispose()
     scheduler.advance(by: .seconds(1) - .nanoseconds(1))
-    #expect(log.entries == ["open"])
+    expectEqual(log.entries, ["open"])
     scheduler.advance(by: .nanoseconds(1))
-    #expect(log.entries == ["open", "closed", "open"])
+    expectEqual(log.entries, ["open", "closed", "open"])
     later.dispose()
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["open", "closed", "open", "closed"])
+    expectEqual(log.entries, ["open", "closed", "open", "closed"])
     holder.removeAll()
   }
 
@@ -155,10 +155,10 @@ struct ShareOverlapTests {
     .share()
     let subscription = shared.take(1).subscribe(
       onNext: { _ in }, onCompleted: { later.inner = shared.subscribe(onNext: { log.append("\($0)") }) })
-    #expect(log.entries == ["open", "opened", "closed", "open", "1", "opened"])
+    expectEqual(log.entries, ["open", "opened", "closed", "open", "1", "opened"])
     subscription.dispose()
     later.dispose()
-    #expect(log.entries == ["open", "opened", "closed", "open", "1", "opened", "closed"])
+    expectEqual(log.entries, ["open", "opened", "closed", "open", "1", "opened", "closed"])
   }
 }
 
@@ -168,8 +168,8 @@ struct ShareOverlapTests {
     let shared = upstreams.signal.share()
     let body: @Sendable () -> Void = { for _ in 0..<5_000 { shared.subscribe(onNext: { _ in }).dispose() } }
     together(body, body, body, body)
-    #expect(upstreams.most.load(ordering: .relaxed) == 1)
-    #expect(upstreams.live.load(ordering: .relaxed) == 0)
+    expectEqual(upstreams.most.load(ordering: .relaxed), 1)
+    expectEqual(upstreams.live.load(ordering: .relaxed), 0)
   }
 }
 

@@ -16,17 +16,17 @@ struct ShareTests {
     let shared = source.signal.share()
     let first = scheduler.record(shared, for: .milliseconds(1_500))
     let second = scheduler.record(shared, for: .seconds(10))
-    #expect(first.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
-    #expect(second.line == "2 at 0.5, 3 at 1.5, | at 2.5")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(first.events.map(\.event), [.next(1), .next(2), .next(3), .completed])
+    expectEqual(second.line, "2 at 0.5, 3 at 1.5, | at 2.5")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func nothingIsSubscribedBeforeTheFirstSubscriber() {
     let source = source()
     let shared = source.signal.share(replay: 1)
     scheduler.advance(by: .seconds(5))
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(source.subscriptions)
     withExtendedLifetime(shared) {}
   }
 
@@ -36,13 +36,13 @@ struct ShareTests {
     let first = scheduler.record(shared)
     let second = scheduler.record(shared, for: .milliseconds(1_500))
     first.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .milliseconds(1_000))
     second.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
-    #expect(first.values == [1])
-    #expect(second.values == [1, 2])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEqual(first.values, [1])
+    expectEqual(second.values, [1, 2])
+    expectEmpty(scheduler.pending)
   }
 
   @Test(arguments: [0, 2]) func afterAllHaveLeftTheNextStartsANewRunWithNothingToReplay(replay: Int) {
@@ -51,11 +51,12 @@ struct ShareTests {
     let first = scheduler.record(shared, for: .milliseconds(2_500))
     first.dispose()
     let second = scheduler.record(shared)
-    #expect(second.events.isEmpty)
+    expectEmpty(second.events)
     scheduler.advance(by: .seconds(1))
-    #expect(second.events == [.next(1, at: .seconds(1))])
-    #expect(
-      source.subscriptions == [
+    expectEqual(second.events, [.next(1, at: .seconds(1))])
+    expectEqual(
+      source.subscriptions,
+      [
         SubscriptionWindow(from: .zero, until: .milliseconds(2_500)), SubscriptionWindow(from: .milliseconds(2_500), until: nil),
       ])
     second.dispose()
@@ -67,8 +68,8 @@ struct ShareTests {
     let first = scheduler.record(shared, for: .seconds(4))
     #expect(first.isFinished)
     let second = scheduler.record(shared, for: .seconds(10))
-    #expect(second.events.map(\.event) == [.next(1), .next(2), .next(3), .completed])
-    #expect(source.windows == "0–4, 4–8")
+    expectEqual(second.events.map(\.event), [.next(1), .next(2), .next(3), .completed])
+    expectEqual(source.windows, "0–4, 4–8")
   }
 
   @Test(arguments: [0, 2]) func aFailureReachesAllAndTheNextStartsANewRun(replay: Int) {
@@ -76,19 +77,19 @@ struct ShareTests {
     let shared = source.signal.share(replay: replay)
     let first = scheduler.record(shared)
     let second = scheduler.record(shared, for: .seconds(2))
-    #expect(first.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
-    #expect(second.events == first.events)
+    expectEqual(first.events, [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(second.events, first.events)
     let third = scheduler.record(shared)
-    #expect(third.events.isEmpty)
+    expectEmpty(third.events)
     scheduler.advance(by: .seconds(2))
-    #expect(third.events == first.events)
-    #expect(source.windows == "0–2, 2–4")
+    expectEqual(third.events, first.events)
+    expectEqual(source.windows, "0–2, 2–4")
   }
 
   @Test func aSynchronousSourceRunsForTheFirstSubscriberAlone() {
     let shared = TickSignal<Int, Never>.from([1, 2]).share()
-    #expect(scheduler.record(shared).events.map(\.event) == [.next(1), .next(2), .completed])
-    #expect(scheduler.record(shared).events.map(\.event) == [.next(1), .next(2), .completed])
+    expectEqual(scheduler.record(shared).events.map(\.event), [.next(1), .next(2), .completed])
+    expectEqual(scheduler.record(shared).events.map(\.event), [.next(1), .next(2), .completed])
   }
 
   @Test func aLateSubscriberGetsTheLatestValuesAtOnce() {
@@ -96,18 +97,18 @@ struct ShareTests {
     let shared = source.signal.share(replay: 2)
     let first = scheduler.record(shared, for: .milliseconds(3_500))
     let late = scheduler.record(shared)
-    #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero)])
+    expectEqual(late.events, [.next(2, at: .zero), .next(3, at: .zero)])
     scheduler.advance(by: .seconds(10))
-    #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .milliseconds(500))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(first.values == [1, 2, 3])
+    expectEqual(late.events, [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .milliseconds(500))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEqual(first.values, [1, 2, 3])
   }
 
   @Test func fewerValuesThanTheReplayAreAllThereIs() {
     let shared = source().signal.share(replay: 5)
     let first = scheduler.record(shared, for: .milliseconds(1_500))
     let late = scheduler.record(shared)
-    #expect(late.values == [1])
+    expectEqual(late.values, [1])
     first.dispose()
     late.dispose()
   }
@@ -119,9 +120,9 @@ struct ShareTests {
     #expect(first.isFinished)
     for _ in 0..<2 {
       let late = scheduler.record(shared)
-      #expect(late.events == [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .zero)])
+      expectEqual(late.events, [.next(2, at: .zero), .next(3, at: .zero), .completed(at: .zero)])
     }
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
   }
 
   @Test func aValueSentFromInsideAReplayComesAfterIt() {
@@ -133,8 +134,8 @@ struct ShareTests {
       seen.append(value)
       if value == 1 { subject.next(3) }
     })
-    #expect(seen.entries == [1, 2, 3])
-    #expect(first.values == [1, 2, 3])
+    expectEqual(seen.entries, [1, 2, 3])
+    expectEqual(first.values, [1, 2, 3])
     late.dispose()
   }
 
@@ -143,9 +144,9 @@ struct ShareTests {
     let first = scheduler.record(shared)
     subject.send(1, 2)
     let late = scheduler.record(shared.take(1))
-    #expect(late.events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(late.events, [.next(1, at: .zero), .completed(at: .zero)])
     subject.next(3)
-    #expect(first.values == [1, 2, 3])
+    expectEqual(first.values, [1, 2, 3])
     first.dispose()
     #expect(!subject.hasSubscribers)
   }
@@ -159,6 +160,6 @@ struct ShareTests {
     leaving.dispose()
     #expect(!witness.isHeld)
     subject.next(2)
-    #expect(staying.values == [1, 2])
+    expectEqual(staying.values, [1, 2])
   }
 }

@@ -12,10 +12,10 @@ struct SwitchToLatestTests {
       on: scheduler, .next(first.signal.map { "a\($0)" }, at: .seconds(1)), .next(second.signal.map { "b\($0)" }, at: .seconds(2)),
       .completed(at: .seconds(3)))
     let recording = scheduler.record(outer.signal.switchToLatest(), for: .seconds(10))
-    #expect(recording.line == "a0 at 1, b0 at 2, b2 at 4, | at 5")
-    #expect(first.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
-    #expect(second.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(5))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a0 at 1, b0 at 2, b2 at 4, | at 5")
+    expectEqual(first.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .seconds(2))])
+    expectEqual(second.subscriptions, [SubscriptionWindow(from: .seconds(2), until: .seconds(5))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aFailureOfTheRunningSignalEndsIt() {
@@ -24,9 +24,9 @@ struct SwitchToLatestTests {
     outer.next(scheduler.inner().signal)
     scheduler.advance(by: .zero)
     outer.next(.fail(StubFailure()))
-    #expect(recording.events == [.next(0, at: .zero), .failed(StubFailure(), at: .zero)])
+    expectEqual(recording.events, [.next(0, at: .zero), .failed(StubFailure(), at: .zero)])
     #expect(!outer.hasSubscribers)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theOuterOneMayBeUnableToFail() {
@@ -34,8 +34,8 @@ struct SwitchToLatestTests {
     let both = TickSignal<TickSignal<Int, Never>, Never>.just(.just(1))
     let second: TickSignal<Int, StubFailure> = outer.switchToLatest()
     let third: TickSignal<Int, Never> = both.switchToLatest()
-    #expect(scheduler.record(second).events == [.failed(StubFailure(), at: .zero)])
-    #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(second).events, [.failed(StubFailure(), at: .zero)])
+    expectEqual(scheduler.record(third).events, [.next(1, at: .zero), .completed(at: .zero)])
   }
 }
 
@@ -55,8 +55,8 @@ struct FlattenTests {
   @Test func withoutALimitAllRunAtTheSameTime() {
     let inner = inner()
     let recording = scheduler.record(outer(inner).flatten(), for: .seconds(20))
-    #expect(recording.line == "a0 at 1, b0 at 2, c0 at 3, | at 8")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "a0 at 1, b0 at 2, c0 at 3, | at 8")
+    expectEmpty(scheduler.pending)
   }
 
   @Test(arguments: [
@@ -65,9 +65,9 @@ struct FlattenTests {
   func atTheLimitASignalWaitsUntilOneCompletes(limit: Int, expected: String, windows: String) {
     let inner = inner()
     let recording = scheduler.record(outer(inner).flatten(maxConcurrent: limit), for: .seconds(20))
-    #expect(recording.line == expected)
-    #expect(inner.windows == windows)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, expected)
+    expectEqual(inner.windows, windows)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func severalThatCompleteAtOneInstantMakeRoomForAsMany() {
@@ -77,16 +77,16 @@ struct FlattenTests {
         .handleEvents(onSubscribe: { signals.append("\(number) at \(scheduler.elapsed)") })
     }
     let recording = scheduler.record(source.flatten(maxConcurrent: 2), for: .seconds(20))
-    #expect(signals.entries == ["1 at 0.0 seconds", "2 at 0.0 seconds", "3 at 1.0 seconds", "4 at 1.0 seconds"])
-    #expect(recording.line == "1 at 1, 2 at 1, 3 at 2, 4 at 2, | at 2")
+    expectEqual(signals.entries, ["1 at 0.0 seconds", "2 at 0.0 seconds", "3 at 1.0 seconds", "4 at 1.0 seconds"])
+    expectEqual(recording.line, "1 at 1, 2 at 1, 3 at 2, 4 at 2, | at 2")
   }
 
   @Test func aFailureOfOneEndsAllAndQueuedSignalsDoNotRun() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
     let recording = scheduler.record(outer(failing).flatten(maxConcurrent: 2), for: .seconds(20))
-    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(3_500))])
-    #expect(failing.windows == "1–3.5, 2–3.5")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .milliseconds(3_500))])
+    expectEqual(failing.windows, "1–3.5, 2–3.5")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theOuterOneMayBeUnableToFail() {
@@ -94,8 +94,8 @@ struct FlattenTests {
     let both = TickSignal<TickSignal<Int, Never>, Never>.just(.just(1))
     let second: TickSignal<Int, StubFailure> = outer.flatten()
     let third: TickSignal<Int, Never> = both.flatten()
-    #expect(scheduler.record(second).events == [.failed(StubFailure(), at: .zero)])
-    #expect(scheduler.record(third).events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(second).events, [.failed(StubFailure(), at: .zero)])
+    expectEqual(scheduler.record(third).events, [.next(1, at: .zero), .completed(at: .zero)])
   }
 
   @Test func closuresAreReleasedAtTheEnd() throws {

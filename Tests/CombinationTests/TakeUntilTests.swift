@@ -14,17 +14,17 @@ struct TakeUntilTests {
   func aValueOfTheTriggerEndsItAndSoDoesItsCompletion(stop: Recorded<Event<String, Never>>) {
     let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, stop))
     let recording = scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .milliseconds(2_500))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEqual(trigger.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aFailureOfTheTriggerIsIgnored() {
     let trigger = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(2_500)))
     let recording = scheduler.record(source().signal.take(until: trigger.signal), for: .seconds(10))
-    #expect(recording.line == "1 at 1, 2 at 2, 3 at 3, | at 4")
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
+    expectEqual(recording.line, "1 at 1, 2 at 2, 3 at 3, | at 4")
+    expectEqual(trigger.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(2_500))])
   }
 
   @Test(arguments: [(0, [1]), (1, [1, 2])])
@@ -32,39 +32,39 @@ struct TakeUntilTests {
     let stop = Duration.seconds(2) + .nanoseconds(nanosecondsLater)
     let (source, trigger) = (source(), TestSource<String, Never>(on: scheduler, .next("stop", at: stop)))
     let recording = scheduler.record(source.signal.take(until: trigger.signal), for: .seconds(10))
-    #expect(recording.values == expected)
-    #expect(recording.events.last == .completed(at: stop))
+    expectEqual(recording.values, expected)
+    expectEqual(recording.events.last, .completed(at: stop))
   }
 
   @Test func aTriggerThatFiresOnSubscriptionLeavesTheSourceUnsubscribed() {
     let source = source()
     let byValue = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.just(1)))
     let byCompletion = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.empty))
-    #expect(byValue.events == [.completed(at: .zero)])
-    #expect(byCompletion.events == [.completed(at: .zero)])
-    #expect(source.subscriptions.isEmpty)
+    expectEqual(byValue.events, [.completed(at: .zero)])
+    expectEqual(byCompletion.events, [.completed(at: .zero)])
+    expectEmpty(source.subscriptions)
   }
 
   @Test func theEndOfTheSourceDisposesTheTrigger() {
     let trigger = TestSource<String, Never>(on: scheduler, .next("stop", at: .seconds(60)))
     let recording = scheduler.record(source().signal.take(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events.last == .completed(at: .seconds(4)))
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events.last, .completed(at: .seconds(4)))
+    expectEqual(trigger.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func completionOfATriggerThatIsFollowedByNeverDoesNotCount() {
     let trigger = TestSource<Int, Never>(on: scheduler, .completed(at: .seconds(1)))
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(2)), .completed(at: .seconds(3)))
     let recording = scheduler.record(source.signal.take(until: trigger.signal.concat(.never)), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(3))])
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    expectEqual(recording.events, [.next(1, at: .seconds(2)), .completed(at: .seconds(3))])
+    expectEqual(trigger.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aFailureOfTheSourcePasses() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let recording = scheduler.record(source.signal.take(until: TickSignal<Int, Never>.never), for: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
+    expectEqual(recording.events, [.failed(StubFailure(), at: .seconds(1))])
   }
 
   @Test func closuresOfTheTriggerAreReleasedAtTheEnd() throws {
@@ -84,43 +84,43 @@ struct SkipUntilTests {
     let source = source()
     let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .milliseconds(1_500)), .completed(at: .seconds(60)))
     let recording = scheduler.record(source.signal.skip(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events == [.next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEqual(trigger.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test(arguments: [(0, [2, 3]), (1, [3])])
   func theTriggerIsSubscribedFirstSoItWinsATieAndOneNanosecondLaterItDoesNot(nanosecondsLater: Int, expected: [Int]) {
     let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2) + .nanoseconds(nanosecondsLater)))
-    #expect(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values == expected)
+    expectEqual(scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10)).values, expected)
   }
 
   @Test func completionOfTheTriggerIsIgnored() {
     let trigger = TestSource<String, StubFailure>(on: scheduler, .completed(at: .milliseconds(1_500)))
     let recording = scheduler.record(source().signal.skip(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events == [.completed(at: .seconds(4))])
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    expectEqual(recording.events, [.completed(at: .seconds(4))])
+    expectEqual(trigger.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
 
   @Test func aFailureOfTheTriggerEndsIt() {
     let source = source()
     let trigger = TestSource<String, StubFailure>(on: scheduler, .failed(StubFailure(), at: .milliseconds(1_500)))
     let recording = scheduler.record(source.signal.skip(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .milliseconds(1_500))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    expectEqual(recording.events, [.failed(StubFailure(), at: .milliseconds(1_500))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
   }
 
   @Test func aFailureOfTheSourcePassesBeforeTheTriggerHasSent() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(), at: .seconds(1)))
     let trigger = TestSource<String, StubFailure>(on: scheduler, .next("go", at: .seconds(2)))
     let recording = scheduler.record(failing.signal.skip(until: trigger.signal), for: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
-    #expect(trigger.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    expectEqual(recording.events, [.failed(StubFailure(), at: .seconds(1))])
+    expectEqual(trigger.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1))])
   }
 
   @Test func aTriggerThatSendsOnSubscriptionPassesAll() {
-    #expect(scheduler.record(source().signal.skip(until: TickSignal<Int, Never>.just(1)), for: .seconds(10)).values == [1, 2, 3])
+    expectEqual(scheduler.record(source().signal.skip(until: TickSignal<Int, Never>.just(1)), for: .seconds(10)).values, [1, 2, 3])
   }
 
   @Test func closuresAreReleasedAtTheEnd() throws {

@@ -26,13 +26,13 @@ struct TypedFailureTests {
   @Test func mergeOfNeverAndAFailure() {
     let merged = sure.signal.merge(risky.signal)
     #expect(type(of: merged) == TickSignal<Int, StubFailure>.self)
-    #expect(play(merged) == [.next(1), .next(2), .failed(StubFailure())])
+    expectEqual(play(merged), [.next(1), .next(2), .failed(StubFailure())])
   }
 
   @Test func mergeOfAFailureAndNever() {
     let merged = risky.signal.merge(sure.signal)
     #expect(type(of: merged) == TickSignal<Int, StubFailure>.self)
-    #expect(play(merged) == [.next(1), .next(2), .failed(StubFailure())])
+    expectEqual(play(merged), [.next(1), .next(2), .failed(StubFailure())])
   }
 
   @Test func mergeOfTheSameFailureStaysWhatItIs() {
@@ -40,19 +40,19 @@ struct TypedFailureTests {
     let failing = risky.signal.merge(risky.signal, risky.signal)
     #expect(type(of: never) == TickSignal<Int, Never>.self)
     #expect(type(of: failing) == TickSignal<Int, StubFailure>.self)
-    #expect(play(never) == [.next(1), .next(1)])
+    expectEqual(play(never), [.next(1), .next(1)])
   }
 
   @Test func concatOfNeverAndAFailure() {
     let joined = sure.signal.take(1).concat(risky.signal)
     #expect(type(of: joined) == TickSignal<Int, StubFailure>.self)
-    #expect(play(joined) == [.next(1), .next(2), .failed(StubFailure())])
+    expectEqual(play(joined), [.next(1), .next(2), .failed(StubFailure())])
   }
 
   @Test func concatOfAFailureAndNever() {
     let joined = risky.signal.concat(sure.signal)
     #expect(type(of: joined) == TickSignal<Int, StubFailure>.self)
-    #expect(play(joined) == [.next(2), .failed(StubFailure())])
+    expectEqual(play(joined), [.next(2), .failed(StubFailure())])
   }
 
   @Test func concatOfTheSameFailureStaysWhatItIs() {
@@ -61,7 +61,7 @@ struct TypedFailureTests {
     #expect(type(of: never) == TickSignal<Int, Never>.self)
     #expect(type(of: failing) == TickSignal<Int, StubFailure>.self)
     #expect(scheduler.record(never).events.isEmpty)
-    #expect(play(failing) == [.next(2), .next(3), .completed])
+    expectEqual(play(failing), [.next(2), .next(3), .completed])
   }
 
   @Test func flatMapFromNeverToAFailure() {
@@ -71,7 +71,7 @@ struct TypedFailureTests {
       sure.signal.flatMapFirst { [risky] _ in risky.signal },
     ]
     #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
-    #expect(play(signals) == Array(repeating: [.next(2), .failed(StubFailure())], count: 3))
+    expectEqual(play(signals), Array(repeating: [.next(2), .failed(StubFailure())], count: 3))
   }
 
   @Test func flatMapFromAFailureToNever() {
@@ -81,7 +81,7 @@ struct TypedFailureTests {
       risky.signal.flatMapFirst { TickSignal<Int, Never>.just($0 * 10) },
     ]
     #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
-    #expect(play(signals) == Array(repeating: [.next(20), .failed(StubFailure())], count: 3))
+    expectEqual(play(signals), Array(repeating: [.next(20), .failed(StubFailure())], count: 3))
   }
 
   @Test func flatMapFromNeverToNever() {
@@ -89,7 +89,7 @@ struct TypedFailureTests {
       sure.signal.flatMap { .just($0 * 10) }, sure.signal.flatMapLatest { .just($0 * 10) }, sure.signal.flatMapFirst { .just($0 * 10) },
     ]
     #expect(type(of: signals) == [TickSignal<Int, Never>].self)
-    #expect(play(signals) == [[.next(10)], [.next(10)], [.next(10)]])
+    expectEqual(play(signals), [[.next(10)], [.next(10)], [.next(10)]])
   }
 
   @Test func flatMapFromAFailureToTheSameFailure() {
@@ -97,31 +97,31 @@ struct TypedFailureTests {
       risky.signal.flatMap { .just($0 * 10) }, risky.signal.flatMapLatest { .just($0 * 10) }, risky.signal.flatMapFirst { .just($0 * 10) },
     ]
     #expect(type(of: signals) == [TickSignal<Int, StubFailure>].self)
-    #expect(play(signals) == Array(repeating: [.next(20), .failed(StubFailure())], count: 3))
+    expectEqual(play(signals), Array(repeating: [.next(20), .failed(StubFailure())], count: 3))
   }
 
   @Test func catchPrefersNever() {
     let caught = risky.signal.catch { _ in .just(9) }
     #expect(type(of: caught) == TickSignal<Int, Never>.self)
-    #expect(play(caught) == [.next(2), .next(9), .completed])
+    expectEqual(play(caught), [.next(2), .next(9), .completed])
   }
 
   @Test func catchWithASignalThatCannotFail() {
     let caught = risky.signal.catch { [sure] _ in sure.signal }
     #expect(type(of: caught) == TickSignal<Int, Never>.self)
-    #expect(play(caught) == [.next(2)])
+    expectEqual(play(caught), [.next(2)])
   }
 
   @Test func catchWithTheSameFailure() {
     let caught = risky.signal.catch { TickSignal<Int, StubFailure>.fail(StubFailure(code: $0.code + 1)) }
     #expect(type(of: caught) == TickSignal<Int, StubFailure>.self)
-    #expect(play(caught) == [.next(2), .failed(StubFailure(code: 1))])
+    expectEqual(play(caught), [.next(2), .failed(StubFailure(code: 1))])
   }
 
   @Test func catchWithAnotherFailure() {
     let caught = risky.signal.catch { _ in TickSignal<Int, OtherFailure>.fail(OtherFailure()) }
     #expect(type(of: caught) == TickSignal<Int, OtherFailure>.self)
-    #expect(play(caught) == [.next(2), .failed(OtherFailure())])
+    expectEqual(play(caught), [.next(2), .failed(OtherFailure())])
   }
 
   @Test func timeoutGivesASignalThatCannotFailAFailure() {
@@ -131,19 +131,19 @@ struct TypedFailureTests {
     #expect(type(of: chosen) == TickSignal<Int, StubFailure>.self)
     let (first, second) = (scheduler.record(plain), scheduler.record(chosen))
     scheduler.advance(by: .seconds(1))
-    #expect(first.events.map(\.event) == [.failed(TickTimeout(after: .seconds(1)))])
-    #expect(second.events.map(\.event) == [.failed(StubFailure())])
+    expectEqual(first.events.map(\.event), [.failed(TickTimeout(after: .seconds(1)))])
+    expectEqual(second.events.map(\.event), [.failed(StubFailure())])
   }
 
   @Test func timeoutKeepsTheFailureThatIsThere() {
     let bounded = risky.signal.timeout(after: .seconds(1), failing: StubFailure(code: 1), on: scheduler)
     #expect(type(of: bounded) == TickSignal<Int, StubFailure>.self)
-    #expect(play(bounded) == [.next(2), .failed(StubFailure())])
+    expectEqual(play(bounded), [.next(2), .failed(StubFailure())])
   }
 
   @Test func theFailureOfATriggerIsNoFailureOfTheResult() {
     let bounded = sure.signal.take(until: risky.signal)
     #expect(type(of: bounded) == TickSignal<Int, Never>.self)
-    #expect(play(bounded) == [.next(1), .completed])
+    expectEqual(play(bounded), [.next(1), .completed])
   }
 }

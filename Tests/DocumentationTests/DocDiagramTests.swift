@@ -1,5 +1,6 @@
 import Foundation
 import OperatorCases
+import TestSupport
 import Testing
 
 /// The diagrams of doc comments that show a row of the page "Operators" are the diagrams of that row, which are recordings.
@@ -12,8 +13,8 @@ struct DocDiagramTests {
       for (code, marble) in lines {
         // A comment may show the same call with another upstream; then it is not the row.
         guard let row = rows[code]?.first(where: { $0.isSource || $0.header == lines["self"] }) else { continue }
-        #expect(marble == row.marble, "\(file): \(code)")
-        if let other = lines["other"] { #expect(other == row.other, "\(file): other of \(code)") }
+        expectEqual(marble, row.marble, "\(file): \(code)")
+        if let other = lines["other"] { expectEqual(other, row.other, "\(file): other of \(code)") }
         compared += 1
       }
     }

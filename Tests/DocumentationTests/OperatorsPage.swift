@@ -1,5 +1,6 @@
 import Foundation
 import OperatorCases
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -24,7 +25,7 @@ struct OperatorsPage {
       let other = OperatorCase.letters(row.traits.other ?? example.other, on: scheduler)
       let recording = scheduler.record(row.example(source, other, scheduler))
       scheduler.advance(by: OperatorCase.frame * (example.header.contains(where: "|#".contains) ? 40 : example.header.count - 1))
-      #expect(drawn(recording, OperatorCase.frame, example) == example.marble, "\(example.code)")
+      expectEqual(drawn(recording, OperatorCase.frame, example), example.marble, "\(example.code)")
     }
   }
 
@@ -34,13 +35,13 @@ struct OperatorsPage {
       let scheduler = TestScheduler()
       let recording = scheduler.record(make(SourceExample(scheduler: scheduler)))
       scheduler.advance(by: .seconds(example.header.count - 1))
-      #expect(drawn(recording, .seconds(1), example) == example.marble, "\(example.code)")
+      expectEqual(drawn(recording, .seconds(1), example), example.marble, "\(example.code)")
     }
   }
 
   @Test func everyExampleStandsOnThePage() {
     let listed = OperatorCase.all.filter(\.traits.isListed).map(\.name) + sourceExamples.keys
-    #expect(Set(listed).subtracting(examples.map(\.code)) == [], "no row of Operators.md has this first cell; or the case is .unlisted")
+    expectEqual(Set(listed).subtracting(examples.map(\.code)), [], "no row of Operators.md has this first cell; or the case is .unlisted")
   }
 
   @Test(arguments: ["Operators", "Sources"]) func everyOperatorAndSourceIsNamed(folder: String) throws {

@@ -1,5 +1,6 @@
 import Foundation
 import OperatorCases
+import TestSupport
 import Testing
 
 /// The porting dictionary has a row for every name that is searched for, and refers to existing declarations.
@@ -17,7 +18,7 @@ struct PortingPage {
   }
 
   @Test func theDictionaryIsComplete() {
-    #expect(rows.count == 90)
+    expectEqual(rows.count, 90)
     #expect(rows.allSatisfy { $0.count == 5 })
   }
 

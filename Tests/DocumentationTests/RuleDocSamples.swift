@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -35,12 +36,10 @@ struct RuleDocSamples {
     let app = scheduler.record(moments)
     scheduler.advance(by: .seconds(3_600))
     try app.expect(rules)
-    #expect(sent.current.isEmpty)
+    expectEmpty(sent.current)
     scheduler.advance(by: .seconds(61))
-    #expect(sent.current.count == 1)
-    #expect(
-      sent.current.first?.contains("'alive' is broken from 3600.0 seconds to 3661.0 seconds")
-        == true)
+    expectEqual(sent.current.count, 1)
+    expectEqual(sent.current.first?.contains("'alive' is broken from 3600.0 seconds to 3661.0 seconds"), true)
     #expect(throws: TestFailure.self) { try app.expect(rules) }
     withExtendedLifetime(foreground) {}
   }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreamsTesting
 
@@ -85,7 +86,7 @@ struct SubscriptionSamples {
   @Test func everyNthPassesOnEveryNthValue() throws {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal<Int, Never>.from(1...7).everyNth(3))
-    #expect(recording.values == [3, 6])
+    expectEqual(recording.values, [3, 6])
   }
 
   @Test func countsWhatCameBetweenTwoTriggers() throws {

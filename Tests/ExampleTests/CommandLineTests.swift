@@ -1,5 +1,6 @@
 import ExampleCommandLine
 import Foundation
+import TestSupport
 import Testing
 
 extension ProgramTests {
@@ -12,14 +13,14 @@ extension ProgramTests {
     ])
     func eachProgramTellsItsUsage(program: String) async throws {
       let help = try await Program.run(program, ["--help"])
-      #expect(help.output.first?.hasPrefix("usage: \(program)") == true)
+      expectEqual(help.output.first?.hasPrefix("usage: \(program)"), true)
       #expect(help.output.contains { $0.contains("--help") })
-      #expect(help.status == 0)
+      expectEqual(help.status, 0)
       for (argument, problem) in [("extra", "unexpected 'extra'"), ("--bogus", "unknown option '--bogus'"), ("-x", "unknown option '-x'")] {
         let run = try await Program.run(program, [argument])
-        #expect(run.errors == ["\(program): \(problem)", "\(program) --help tells more"])
-        #expect(run.output == [])
-        #expect(run.status == 64)
+        expectEqual(run.errors, ["\(program): \(problem)", "\(program) --help tells more"])
+        expectEqual(run.output, [])
+        expectEqual(run.status, 64)
       }
     }
 
@@ -27,7 +28,7 @@ extension ProgramTests {
       let options = ["--virtual", "--beats", "2"]
       let run = try await Program.run("heartbeat", ["--every=60"] + options)
       #expect(run.output == (try await Program.run("heartbeat", ["--every", "60"] + options)).output)
-      #expect(run.output.count == 2)
+      expectEqual(run.output.count, 2)
     }
 
     @Test func aProgramThatWritesFilesDoesSoInItsFolderOnly() async throws {
@@ -35,8 +36,8 @@ extension ProgramTests {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
       defer { try? FileManager.default.removeItem(at: folder) }
       let run = try await Program.run("marble-diagrams", [], in: folder)
-      #expect(run.errors.first?.hasPrefix("marble-diagrams: this is not the folder of the package: ") == true)
-      #expect(run.status == 64)
+      expectEqual(run.errors.first?.hasPrefix("marble-diagrams: this is not the folder of the package: "), true)
+      expectEqual(run.status, 64)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     }
   }
@@ -61,20 +62,20 @@ struct ArgumentsTests {
         }
       }
     }
-    #expect(error?.description == problem)
+    expectEqual(error?.description, problem)
   }
 
   @Test func valuesAreRead() throws {
     var arguments = Arguments(["--a", "-1.5", "--b=x=y", "--c=", "word", "--", "--d"])
-    #expect(try arguments.next() == "--a")
-    #expect(try arguments.seconds() == .seconds(-1.5))
-    #expect(try arguments.next() == "--b")
-    #expect(try arguments.value() == "x=y")
-    #expect(try arguments.next() == "--c")
+    try expectEqual(arguments.next(), "--a")
+    try expectEqual(arguments.seconds(), .seconds(-1.5))
+    try expectEqual(arguments.next(), "--b")
+    try expectEqual(arguments.value(), "x=y")
+    try expectEqual(arguments.next(), "--c")
     #expect(try arguments.value().isEmpty)
-    #expect(try arguments.next() == "word")
-    #expect(try arguments.next() == "--")
-    #expect(arguments.remaining() == ["--d"])
+    try expectEqual(arguments.next(), "word")
+    try expectEqual(arguments.next(), "--")
+    expectEqual(arguments.remaining(), ["--d"])
     #expect(try arguments.next() == nil)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -17,32 +18,32 @@ struct CountdownBoardCheckTests {
       Row(name: "sale", figure: .seconds(18), span: .seconds(20)), Row(name: "code", figure: .seconds(55), span: .seconds(60)),
       Row(name: "visit", figure: .seconds(5)),
     ]
-    #expect(Check(time: .seconds(2), frozen: .zero).result(of: rows) == "1 of 3 rows right, wrong: code, visit")
+    expectEqual(Check(time: .seconds(2), frozen: .zero).result(of: rows), "1 of 3 rows right, wrong: code, visit")
   }
 
   /// From half a second before 15 s are left, after 5 s, to half a second after 14 s are left, after 6 s.
   @Test(arguments: [(4.5, false), (4.501, true), (5, true), (6.499, true), (6.5, false)])
   func aFigureIsRightForHalfASecondMoreOnBothSides(time: Double, isRight: Bool) {
-    #expect(result("sale", 15, at: .seconds(time)) == (isRight ? "1 of 1 rows right" : "0 of 1 rows right, wrong: sale"))
+    expectEqual(result("sale", 15, at: .seconds(time)), (isRight ? "1 of 1 rows right" : "0 of 1 rows right, wrong: sale"))
   }
 
   @Test func zeroIsRightFromTheDeadlineOnAndNoOtherFigureIs() {
-    #expect(result("sale", 0, at: .seconds(19.999)) == "0 of 1 rows right, wrong: sale")
-    #expect(result("sale", 1, at: .seconds(19.999)) == "1 of 1 rows right")
-    #expect(result("sale", 0, at: .seconds(20)) == "1 of 1 rows right")
-    #expect(result("sale", 1, at: .seconds(20)) == "0 of 1 rows right, wrong: sale")
-    #expect(result("sale", 0, at: .seconds(600)) == "1 of 1 rows right")
+    expectEqual(result("sale", 0, at: .seconds(19.999)), "0 of 1 rows right, wrong: sale")
+    expectEqual(result("sale", 1, at: .seconds(19.999)), "1 of 1 rows right")
+    expectEqual(result("sale", 0, at: .seconds(20)), "1 of 1 rows right")
+    expectEqual(result("sale", 1, at: .seconds(20)), "0 of 1 rows right, wrong: sale")
+    expectEqual(result("sale", 0, at: .seconds(600)), "1 of 1 rows right")
   }
 
   @Test func aFrozenCodeHasMoreTimeLeft() {
-    #expect(result("code", 57, at: .seconds(5)) == "0 of 1 rows right, wrong: code")
-    #expect(result("code", 57, at: .seconds(5), frozen: .seconds(2)) == "1 of 1 rows right")
-    #expect(result("sale", 17, at: .seconds(5), frozen: .seconds(2)) == "0 of 1 rows right, wrong: sale")
+    expectEqual(result("code", 57, at: .seconds(5)), "0 of 1 rows right, wrong: code")
+    expectEqual(result("code", 57, at: .seconds(5), frozen: .seconds(2)), "1 of 1 rows right")
+    expectEqual(result("sale", 17, at: .seconds(5), frozen: .seconds(2)), "0 of 1 rows right, wrong: sale")
   }
 
   @Test(arguments: [(2.5, false), (2.501, true), (4.499, true), (4.5, false)])
   func aFigureThatCountsUpIsRoundedDown(time: Double, isRight: Bool) {
-    #expect(result("visit", 3, at: .seconds(time)) == (isRight ? "1 of 1 rows right" : "0 of 1 rows right, wrong: visit"))
+    expectEqual(result("visit", 3, at: .seconds(time)), (isRight ? "1 of 1 rows right" : "0 of 1 rows right, wrong: visit"))
   }
 }
 
@@ -53,18 +54,18 @@ struct CountdownBoardDeviceTests {
   @Test(arguments: [(3_600, 1), (3_601, 0)]) func aTimerForADateFollowsTheDate(seconds: Int, fires: Int) {
     let device = Device(on: base)
     let timer = base.record(TickSignal.at(device.scheduler.wallNow.advanced(by: .seconds(seconds)), on: device.scheduler))
-    device.scheduler.schedule { #expect(device.perform(.date) == "date set 3600.0 s ahead") }
+    device.scheduler.schedule { expectEqual(device.perform(.date), "date set 3600.0 s ahead") }
     base.advance(by: .zero)
-    #expect(timer.values.count == fires)
+    expectEqual(timer.values.count, fires)
   }
 
   @Test func afterTheBackgroundTimersAreDueEarlierOnTheBase() {
     let device = Device(on: base)
     let timer = base.record(TickSignal.at(device.scheduler.now.advanced(by: .seconds(601)), on: device.scheduler))
-    device.scheduler.schedule { #expect(device.perform(.background) == "600.0 s in the background") }
+    device.scheduler.schedule { expectEqual(device.perform(.background), "600.0 s in the background") }
     base.advance(by: .seconds(0.999_999_999))
-    #expect(timer.values.isEmpty)
+    expectEmpty(timer.values)
     base.advance(by: .nanoseconds(1))
-    #expect(timer.values.count == 1)
+    expectEqual(timer.values.count, 1)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 extension ProgramTests {
@@ -14,16 +15,16 @@ extension ProgramTests {
       #expect(board.screen.isAlternate)
       #expect(!board.screen.hasCursor)
       #expect(!board.hasEcho)
-      #expect(board.screen.text.first == "Countdowns that stay right")
-      #expect(board.screen.text.dropFirst().prefix(4).map { $0.prefix(8).trimmingCharacters(in: .whitespaces) } == Self.names)
+      expectEqual(board.screen.text.first, "Countdowns that stay right")
+      expectEqual(board.screen.text.dropFirst().prefix(4).map { $0.prefix(8).trimmingCharacters(in: .whitespaces) }, Self.names)
       for (key, note) in [("x", nil), ("s", "stalled "), ("d", "date set 3600.0 s ahead"), ("b", "600.0 s in the background")] {
         try board.press(Character(key))
         guard let note else { continue }
         #expect(await board.shows { $0.text.last == Self.keys && $0.text.contains { $0.contains(note) } })
-        #expect(board.screen.text.dropLast().last?.hasSuffix(", 4 of 4 rows right") == true)
+        expectEqual(board.screen.text.dropLast().last?.hasSuffix(", 4 of 4 rows right"), true)
       }
       board.send(SIGINT)
-      #expect(await board.end() == 0)
+      await expectEqual(board.end(), 0)
     }
 
     @Test(arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT])
@@ -32,19 +33,19 @@ extension ProgramTests {
       #expect(await board.shows { $0.text.last == Self.keys && $0.text.contains { $0.contains("rows right") } })
       let last = board.screen.text
       board.send(signal)
-      #expect(await board.end() == 0)
+      await expectEqual(board.end(), 0)
       #expect(!board.screen.isAlternate)
       #expect(board.screen.hasCursor)
       #expect(board.hasEcho)
-      #expect(board.screen.text.map { $0.prefix(8) } == last.dropFirst().dropLast().map { $0.prefix(8) })
-      #expect(board.screen.text.last?.hasSuffix(" rows right") == true)
+      expectEqual(board.screen.text.map { $0.prefix(8) }, last.dropFirst().dropLast().map { $0.prefix(8) })
+      expectEqual(board.screen.text.last?.hasSuffix(" rows right"), true)
     }
 
     @Test func whatDoesNotFitIsSaid() async throws {
       let board = try TerminalProgram("countdown-board", ["--seconds", "2"], columns: 20, lines: 3)
       #expect(await board.shows { $0.text.contains("… 2 more") })
-      #expect(board.screen.text.map { $0.prefix(4) } == ["sale", "code", "… 2 "])
-      #expect(await board.end() == 0)
+      expectEqual(board.screen.text.map { $0.prefix(4) }, ["sale", "code", "… 2 "])
+      await expectEqual(board.end(), 0)
       #expect(!board.screen.hasWrapped)
     }
 
@@ -56,12 +57,12 @@ extension ProgramTests {
       }
       #expect(isShown, "\(board.screen.text)")
       board.send(SIGINT)
-      #expect(await board.end() == 0)
+      await expectEqual(board.end(), 0)
     }
 
     @Test(arguments: [1, 5, 12, 18, 19, 45]) func noLineWraps(columns: Int) async throws {
       let board = try TerminalProgram("countdown-board", ["--seconds", "0.2", "--date", "0.1"], columns: columns)
-      #expect(await board.end() == 0)
+      await expectEqual(board.end(), 0)
       #expect(!board.screen.hasWrapped)
     }
 
@@ -70,18 +71,18 @@ extension ProgramTests {
       let over = "code     0:00:00  " + String(repeating: "░", count: 40)
       #expect(await board.shows { $0.text.last == Self.keys && $0.text.contains(over) })
       let sale = board.screen.text.first { $0.hasPrefix("sale") }
-      #expect(sale?.hasSuffix("  " + String(repeating: "█", count: 40)) == true)
-      #expect(board.screen.text.first { $0.hasPrefix("visit") }?.hasSuffix(":00") == true)
+      expectEqual(sale?.hasSuffix("  " + String(repeating: "█", count: 40)), true)
+      expectEqual(board.screen.text.first { $0.hasPrefix("visit") }?.hasSuffix(":00"), true)
       board.send(SIGINT)
-      #expect(await board.end() == 0)
+      await expectEqual(board.end(), 0)
     }
 
     @Test(arguments: [([:], true), (["NO_COLOR": ""], true), (["NO_COLOR": "1"], false)])
     func thereIsOneColorUnlessTheUserWantsNone(environment: [String: String], hasColor: Bool) async throws {
       let board = try TerminalProgram("countdown-board", ["--seconds", "0.2"], environment: environment)
-      #expect(await board.end() == 0)
+      await expectEqual(board.end(), 0)
       let colors = Set(board.output.matches(of: #/\x1B\[([1-9][0-9;]*)m/#).map { String($0.1) })
-      #expect(colors == (hasColor ? ["32"] : []))
+      expectEqual(colors, (hasColor ? ["32"] : []))
     }
 
     private static let names = ["sale", "code", "auction", "visit"]

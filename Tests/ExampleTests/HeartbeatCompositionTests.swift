@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -27,12 +28,12 @@ struct HeartbeatCompositionTests {
     scheduler.advanceUntilIdle(limit: .events(.max))
     let times = (0..<3).map { Duration.milliseconds(delay + $0 * 1_000) }
     let beats = zip(0..., times).map { Report.beat(Beat(index: $0, time: $1, missed: 0)) }
-    #expect(recording.events == zip(beats, times).map { .next($0, at: $1) } + [.completed(at: times[2])])
+    expectEqual(recording.events, zip(beats, times).map { .next($0, at: $1) } + [.completed(at: times[2])])
   }
 
   @Test(arguments: [(0, "0"), (1, "7..7"), (4, "4..7"), (8, "0..7")])
   func aLineSaysWhichBeatsWereSkipped(missed: Int, skipped: String) {
-    #expect("\(Report.beat(Beat(index: 8, time: .seconds(8), missed: missed)))" == "beat 8 at 8.000 missed \(skipped)")
+    expectEqual("\(Report.beat(Beat(index: 8, time: .seconds(8), missed: missed)))", "beat 8 at 8.000 missed \(skipped)")
   }
 
   @Test func backgroundIsSilentAndForegroundBeatsAtOnce() throws {
@@ -40,10 +41,10 @@ struct HeartbeatCompositionTests {
     scheduler.advance(by: .milliseconds(1_500))
     isForeground.current = false
     scheduler.advance(by: .seconds(600))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     isForeground.current = true
     scheduler.advance(by: .seconds(1))
-    #expect(recording.events.map(\.time) == [.milliseconds(300), .milliseconds(1_300), .milliseconds(601_500), .milliseconds(602_500)])
+    expectEqual(recording.events.map(\.time), [.milliseconds(300), .milliseconds(1_300), .milliseconds(601_500), .milliseconds(602_500)])
   }
 
   @Test func theIndexContinuesAfterTheBackground() throws {
@@ -52,7 +53,7 @@ struct HeartbeatCompositionTests {
     isForeground.current = false
     isForeground.current = true
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values.map(\.index) == [0, 1, 2, 3, 4])
+    expectEqual(recording.values.map(\.index), [0, 1, 2, 3, 4])
   }
 
   @Test func aStallIsOneBeatWithTheNumberOfMissedOnes() throws {
@@ -60,8 +61,9 @@ struct HeartbeatCompositionTests {
     scheduler.advance(by: .seconds(1))
     scheduler.sleepDevice(for: .milliseconds(5_500))
     scheduler.advance(by: .milliseconds(500))
-    #expect(
-      recording.values.map(\.description) == [
+    expectEqual(
+      recording.values.map(\.description),
+      [
         "beat 0 at 0.000 missed 0", "beat 1 at 1.000 missed 0", "beat 6 at 6.500 missed 2..5", "beat 7 at 7.000 missed 0",
       ])
   }
@@ -69,27 +71,27 @@ struct HeartbeatCompositionTests {
   @Test func beatsContinueAndNoSecondRequestIsSentWhileOneIsInFlight() throws {
     let recording = try record()
     scheduler.advance(by: .seconds(3))
-    #expect(recording.values.map(\.index) == [0, 1, 2, 3])
-    #expect(requests.started.current == [0])
+    expectEqual(recording.values.map(\.index), [0, 1, 2, 3])
+    expectEqual(requests.started.current, [0])
     requests.answer(.next(200))
     requests.answer(.completed)
     scheduler.advance(by: .seconds(1))
-    #expect(requests.started.current == [0, 4])
-    #expect(recording.values.map(\.description).suffix(2) == ["post 0 ok 200", "beat 4 at 4.000 missed 0"])
+    expectEqual(requests.started.current, [0, 4])
+    expectEqual(recording.values.map(\.description).suffix(2), ["post 0 ok 200", "beat 4 at 4.000 missed 0"])
   }
 
   @Test func backgroundCancelsTheRequestInFlight() throws {
     let recording = try record()
     scheduler.advance(by: .milliseconds(500))
-    #expect(requests.inFlight == 1)
+    expectEqual(requests.inFlight, 1)
     isForeground.current = false
     scheduler.advance(by: .zero)
-    #expect(requests.inFlight == 0)
-    #expect(recording.values.last?.description == "post 0 cancelled")
+    expectEqual(requests.inFlight, 0)
+    expectEqual(recording.values.last?.description, "post 0 cancelled")
     isForeground.current = true
     scheduler.advance(by: .zero)
-    #expect(requests.started.current == [0, 1])
-    #expect(requests.inFlight == 1)
+    expectEqual(requests.started.current, [0, 1])
+    expectEqual(requests.inFlight, 1)
   }
 
   /// A beat has two branches, its report and its request, and the background may begin in between.
@@ -102,8 +104,8 @@ struct HeartbeatCompositionTests {
       })
     )
     scheduler.advance(by: .seconds(2))
-    #expect(requests.started.current == [0])
-    #expect(recording.values.map(\.description) == ["beat 0 at 0.000 missed 0", "beat 1 at 1.000 missed 0", "post 0 cancelled"])
+    expectEqual(requests.started.current, [0])
+    expectEqual(recording.values.map(\.description), ["beat 0 at 0.000 missed 0", "beat 1 at 1.000 missed 0", "post 0 cancelled"])
     #expect(recording.isFinished)
   }
 
@@ -111,16 +113,16 @@ struct HeartbeatCompositionTests {
     requests.failsAtOnce = true
     let recording = try record(every: .seconds(10))
     scheduler.advance(by: .milliseconds(499))
-    #expect(requests.started.current == [0])
+    expectEqual(requests.started.current, [0])
     scheduler.advance(by: .milliseconds(1))
-    #expect(requests.started.current == [0, 0])
+    expectEqual(requests.started.current, [0, 0])
     scheduler.advance(by: .milliseconds(999))
-    #expect(requests.started.current == [0, 0])
+    expectEqual(requests.started.current, [0, 0])
     scheduler.advance(by: .milliseconds(1))
-    #expect(requests.started.current == [0, 0, 0])
-    #expect(recording.values.map(\.description) == ["beat 0 at 0.000 missed 0", "post 0 failed: status 503"])
+    expectEqual(requests.started.current, [0, 0, 0])
+    expectEqual(recording.values.map(\.description), ["beat 0 at 0.000 missed 0", "post 0 failed: status 503"])
     scheduler.advance(by: .milliseconds(8_500))
-    #expect(requests.started.current == [0, 0, 0, 1])
+    expectEqual(requests.started.current, [0, 0, 0, 1])
   }
 
   @Test func backgroundEndsTheWaitForARetry() throws {
@@ -129,18 +131,18 @@ struct HeartbeatCompositionTests {
     scheduler.advance(by: .milliseconds(100))
     isForeground.current = false
     scheduler.advance(by: .zero)
-    #expect(recording.values.last?.description == "post 0 cancelled")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.values.last?.description, "post 0 cancelled")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func eachAttemptTimesOutByItself() throws {
     let recording = try record(every: .seconds(60))
     scheduler.advance(by: .milliseconds(16_499))
-    #expect(requests.started.current == [0, 0, 0])
-    #expect(recording.values.count == 1)
+    expectEqual(requests.started.current, [0, 0, 0])
+    expectEqual(recording.values.count, 1)
     scheduler.advance(by: .milliseconds(1))
-    #expect(recording.values.last?.description == "post 0 failed: no answer within 5.0 seconds")
-    #expect(requests.inFlight == 0)
+    expectEqual(recording.values.last?.description, "post 0 failed: no answer within 5.0 seconds")
+    expectEqual(requests.inFlight, 0)
   }
 
   @Test func theLastRequestMayEndAfterTheLastBeat() throws {
@@ -148,17 +150,17 @@ struct HeartbeatCompositionTests {
     scheduler.advance(by: .seconds(3))
     #expect(!recording.isFinished)
     requests.answer(.next(204))
-    #expect(recording.values.last?.description == "post 0 ok 204")
+    expectEqual(recording.values.last?.description, "post 0 ok 204")
     #expect(recording.isFinished)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func disposalCancelsTheRequestAndTheTimers() throws {
     let recording = try record()
     scheduler.advance(by: .milliseconds(500))
     recording.dispose()
-    #expect(requests.inFlight == 0)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(requests.inFlight, 0)
+    expectEmpty(scheduler.pending)
   }
 }
 

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension ProgramTests {
@@ -5,13 +6,14 @@ extension ProgramTests {
   @Suite struct HeartbeatProgramTests {
     @Test func virtualBeatsAtOnce() async throws {
       let run = try await Program.run("heartbeat", ["--virtual", "--every", "0.2", "--delay", "0"])
-      #expect(
-        run.output == [
+      expectEqual(
+        run.output,
+        [
           "beat 0 at 0.000 missed 0", "beat 1 at 0.200 missed 0", "beat 2 at 0.400 missed 0", "beat 3 at 0.600 missed 0",
           "beat 4 at 0.800 missed 0",
         ])
-      #expect(run.errors.isEmpty)
-      #expect(run.status == 0)
+      expectEmpty(run.errors)
+      expectEqual(run.status, 0)
     }
 
     @Test(arguments: [
@@ -22,13 +24,13 @@ extension ProgramTests {
     ])
     func virtualBeatsStartAfterTheDelay(delay: String, times: [String]) async throws {
       let run = try await Program.run("heartbeat", ["--virtual", "--every", "0.2", "--delay", delay, "--beats", "3"])
-      #expect(run.output == times.enumerated().map { "beat \($0.offset) at \($0.element) missed 0" })
+      expectEqual(run.output, times.enumerated().map { "beat \($0.offset) at \($0.element) missed 0" })
     }
 
     @Test func virtualBeatsNeverDrift() async throws {
       let run = try await Program.run("heartbeat", ["--virtual", "--every", "1.1", "--beats", "10001"])
-      #expect(run.output.last == "beat 10000 at 11000.000 missed 0")
-      #expect(run.output.count == 10_001)
+      expectEqual(run.output.last, "beat 10000 at 11000.000 missed 0")
+      expectEqual(run.output.count, 10_001)
     }
 
     @Test(arguments: [
@@ -52,20 +54,20 @@ extension ProgramTests {
     ])
     func badOptionsAreToldAndEndWith64(arguments: [String], message: String) async throws {
       let run = try await Program.run("heartbeat", arguments)
-      #expect(run.output.isEmpty)
-      #expect(run.errors.first == "heartbeat: \(message)")
-      #expect(run.status == 64)
+      expectEmpty(run.output)
+      expectEqual(run.errors.first, "heartbeat: \(message)")
+      expectEqual(run.status, 64)
     }
 
     @Test func helpIsOnStandardOutput() async throws {
       let run = try await Program.run("heartbeat", ["--help"])
-      #expect(run.output.first?.hasPrefix("usage: heartbeat ") == true)
+      expectEqual(run.output.first?.hasPrefix("usage: heartbeat "), true)
       let examples = run.output.filter { $0.hasPrefix("  heartbeat ") }
       for option in ["--every", "--delay", "--beats", "--to", "--timeout", "--virtual", "--record", "--replay"] {
         #expect(examples.contains { $0.contains("\(option) ") }, "\(option) has no example")
       }
-      #expect(run.errors.isEmpty)
-      #expect(run.status == 0)
+      expectEmpty(run.errors)
+      expectEqual(run.status, 0)
     }
   }
 }

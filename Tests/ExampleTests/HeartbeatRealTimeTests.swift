@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension ProgramTests {
@@ -8,8 +9,8 @@ extension ProgramTests {
     @Test(arguments: [0, 0.05, 0.1, 0.25]) func beatsAreNeverEarlyAndDoNotDrift(delay: Double) async throws {
       let run = try await Program.run("heartbeat", ["--every", "0.1", "--delay", "\(delay)", "--beats", "5"])
       let beats = run.output.compactMap(Line.init)
-      #expect(beats.count == 5)
-      #expect(run.status == 0)
+      expectEqual(beats.count, 5)
+      expectEqual(run.status, 0)
       for beat in beats {
         let due = delay + Double(beat.index) * 0.1
         #expect(beat.seconds >= due - 0.000_5, "\(beat)")
@@ -20,9 +21,9 @@ extension ProgramTests {
     @Test func theEndOfTheInputEndsNothing() async throws {
       let program = try Program("heartbeat", ["--every", "0.1", "--beats", "3"])
       try program.endInput()
-      #expect(await program.output.collected().count == 3)
-      #expect(await program.errors.collected() == [])
-      #expect(await program.status() == 0)
+      await expectEqual(program.output.collected().count, 3)
+      await expectEqual(program.errors.collected(), [])
+      await expectEqual(program.status(), 0)
     }
 
     /// Two beats are an hour apart here, so the second one can only be caused by Return.
@@ -30,14 +31,14 @@ extension ProgramTests {
       let program = try Program("heartbeat", ["--every", "3600", "--beats", "2"])
       var beats = program.output.makeAsyncIterator()
       var notes = program.errors.makeAsyncIterator()
-      #expect(await beats.next()?.hasPrefix("beat 0 at ") == true)
+      await expectEqual(beats.next()?.hasPrefix("beat 0 at "), true)
       try program.pressReturn()
-      #expect(await notes.next() == "background")
+      await expectEqual(notes.next(), "background")
       try program.pressReturn()
-      #expect(await notes.next() == "foreground")
-      #expect(await beats.next()?.hasPrefix("beat 1 at ") == true)
+      await expectEqual(notes.next(), "foreground")
+      await expectEqual(beats.next()?.hasPrefix("beat 1 at "), true)
       #expect(await beats.next() == nil)
-      #expect(await program.status() == 0)
+      await expectEqual(program.status(), 0)
     }
 
     /// Enters the background while a request hangs, returns a second later, and finds a server that fails twice and recovers.
@@ -49,23 +50,23 @@ extension ProgramTests {
       var notes = program.errors.makeAsyncIterator()
       var sightings = server.sightings.makeAsyncIterator()
       let first = try #require(await beats.next().flatMap(Line.init))
-      #expect(await sightings.next() == .request(#"{"index":0,"seconds":\#(first.text),"missed":0}"#))
+      await expectEqual(sightings.next(), .request(#"{"index":0,"seconds":\#(first.text),"missed":0}"#))
 
       try program.pressReturn()
-      #expect(await sightings.next() == .closed)
-      #expect(await notes.next() == "background")
-      #expect(await notes.next() == "post 0 cancelled")
+      await expectEqual(sightings.next(), .closed)
+      await expectEqual(notes.next(), "background")
+      await expectEqual(notes.next(), "post 0 cancelled")
 
       try await Task.sleep(for: .seconds(1))
       try program.pressReturn()
       let second = try #require(await beats.next().flatMap(Line.init))
-      #expect(second.index == 1)
-      #expect(second.missed == 0)
+      expectEqual(second.index, 1)
+      expectEqual(second.missed, 0)
       #expect(second.seconds >= first.seconds + 1)
-      for _ in 0..<3 { #expect(await sightings.next() == .request(#"{"index":1,"seconds":\#(second.text),"missed":0}"#)) }
-      #expect(await notes.next() == "foreground")
-      #expect(await notes.next() == "post 1 ok 200")
-      #expect(await program.status() == 0)
+      for _ in 0..<3 { await expectEqual(sightings.next(), .request(#"{"index":1,"seconds":\#(second.text),"missed":0}"#)) }
+      await expectEqual(notes.next(), "foreground")
+      await expectEqual(notes.next(), "post 1 ok 200")
+      await expectEqual(program.status(), 0)
     }
 
     @Test func beatsContinueWhileARequestHangsAndNoSecondOneIsSent() async throws {
@@ -73,25 +74,25 @@ extension ProgramTests {
       defer { server.stop() }
       let program = try Program("heartbeat", ["--every", "0.1", "--timeout", "60", "--beats", "5", "--to", server.address])
       let beats = await program.output.next(5).compactMap(Line.init)
-      #expect(beats.count == 5)
+      expectEqual(beats.count, 5)
       try program.pressReturn()
       let errors = await program.errors.collected()
-      #expect(errors == ["background", "post \(beats.first?.index ?? 0) cancelled"])
-      #expect(await program.status() == 0)
+      expectEqual(errors, ["background", "post \(beats.first?.index ?? 0) cancelled"])
+      await expectEqual(program.status(), 0)
       let sightings = await server.sightings.next(2)
-      #expect(sightings.count { $0 != .closed } == 1)
-      #expect(sightings.last == .closed)
+      expectEqual(sightings.count { $0 != .closed }, 1)
+      expectEqual(sightings.last, .closed)
     }
 
     @Test func aServerThatNeverAnswersEndsNothing() async throws {
       let server = try LocalServer(.hang)
       defer { server.stop() }
       let run = try await Program.run("heartbeat", ["--every", "2", "--timeout", "1", "--beats", "2", "--to", server.address])
-      #expect(run.output.count == 2)
+      expectEqual(run.output.count, 2)
       let first = run.output.first.flatMap(Line.init)
-      #expect(run.errors.first == "post \(first?.index ?? 0) failed: no answer within 1.0 seconds")
-      #expect(run.status == 0)
-      #expect(await server.sightings.next(6).count { $0 == .closed } == 3)
+      expectEqual(run.errors.first, "post \(first?.index ?? 0) failed: no answer within 1.0 seconds")
+      expectEqual(run.status, 0)
+      await expectEqual(server.sightings.next(6).count { $0 == .closed }, 3)
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -14,14 +15,14 @@ extension ProgramTests {
     @Test func whatIsRecordedIsReplayedWithTheSameBeats() async throws {
       defer { try? FileManager.default.removeItem(atPath: file) }
       let recorded = try await Program.run("heartbeat", ["--every", "0.1", "--beats", "3", "--record", file])
-      #expect(recorded.status == 0)
-      #expect(recorded.output.count == 3)
-      #expect(try Replay(String(contentsOfFile: file, encoding: .utf8)).unused.sorted() == ["foreground", "options", "report"])
+      expectEqual(recorded.status, 0)
+      expectEqual(recorded.output.count, 3)
+      try expectEqual(Replay(String(contentsOfFile: file, encoding: .utf8)).unused.sorted(), ["foreground", "options", "report"])
       let replayed = try await Program.run("heartbeat", ["--every", "0.1", "--beats", "3", "--replay", file])
-      #expect(replayed.status == 0)
-      #expect(replayed.errors == [])
-      #expect(indices(replayed.output) == indices(recorded.output))
-      #expect(replayed.output.last?.contains("  interval at heartbeat/") == true, "the place that woke the device")
+      expectEqual(replayed.status, 0)
+      expectEqual(replayed.errors, [])
+      expectEqual(indices(replayed.output), indices(recorded.output))
+      expectEqual(replayed.output.last?.contains("  interval at heartbeat/"), true, "the place that woke the device")
     }
 
     @Test(arguments: [SIGINT, SIGTERM]) func theRecordingIsWrittenAlsoWhenTheProgramIsEnded(signal: Int32) async throws {
@@ -29,9 +30,9 @@ extension ProgramTests {
       let program = try Program("heartbeat", ["--every", "0.1", "--record", file])
       let first = await program.output.next(3)
       program.send(signal)
-      #expect(await program.status() == signal)
+      await expectEqual(program.status(), signal)
       let replayed = try await Program.run("heartbeat", ["--every", "0.1", "--replay", file])
-      #expect(replayed.status == 0)
+      expectEqual(replayed.status, 0)
       #expect(indices(replayed.output).starts(with: indices(first)))
     }
 
@@ -39,25 +40,25 @@ extension ProgramTests {
       defer { try? FileManager.default.removeItem(atPath: file) }
       _ = try await Program.run("heartbeat", ["--every", "0.5", "--beats", "2", "--record", file])
       let replayed = try await Program.run("heartbeat", ["--every", "0.2", "--beats", "2", "--replay", file])
-      #expect(replayed.errors.first?.contains("was recorded with --every 0.5 ") == true)
-      #expect(replayed.output == [])
-      #expect(replayed.status == 64)
+      expectEqual(replayed.errors.first?.contains("was recorded with --every 0.5 "), true)
+      expectEqual(replayed.output, [])
+      expectEqual(replayed.status, 64)
     }
 
     @Test func whatIsNoRecordingIsTold() async throws {
       defer { try? FileManager.default.removeItem(atPath: file) }
       try Data("beats".utf8).write(to: URL(fileURLWithPath: file))
       let run = try await Program.run("heartbeat", ["--replay", file])
-      #expect(run.errors.first?.hasPrefix("heartbeat: this is not a flight recording: ") == true)
-      #expect(run.output == [])
-      #expect(run.status == 64)
+      expectEqual(run.errors.first?.hasPrefix("heartbeat: this is not a flight recording: "), true)
+      expectEqual(run.output, [])
+      expectEqual(run.status, 64)
     }
 
     @Test(arguments: ["--record", "--replay"]) func aFileThatCannotBeOpenedIsTold(option: String) async throws {
       let run = try await Program.run("heartbeat", ["--beats", "1", option, "/nowhere/beats.json"])
-      #expect(run.errors.first?.hasPrefix("heartbeat: ") == true)
-      #expect(run.output == [], "before the first beat")
-      #expect(run.status == (option == "--record" ? 73 : 64))
+      expectEqual(run.errors.first?.hasPrefix("heartbeat: "), true)
+      expectEqual(run.output, [], "before the first beat")
+      expectEqual(run.status, (option == "--record" ? 73 : 64))
     }
   }
 }

@@ -60,20 +60,20 @@ struct MarbleDiagramTests {
   @Test func marblesStandAtTheirTimes() throws {
     let svg = MarblePicture([lane("a----b----c")]).svg(width: 664)  // 60 points a second
     let marbles = try elements(svg, "marble")
-    #expect(marbles.map { $0.number("x") + $0.number("width") / 2 } == [24, 324, 624])
-    #expect(try elements(svg, "label").map(\.text) == ["a", "b", "c"])
+    expectEqual(marbles.map { $0.number("x") + $0.number("width") / 2 }, [24, 324, 624])
+    try expectEqual(elements(svg, "label").map(\.text), ["a", "b", "c"])
   }
 
   @Test func theAxisHasRoundTimes() throws {
     func labels(_ length: Duration) throws -> [String] { try elements(MarblePicture([], length: length).svg(), "faint").map(\.text) }
-    #expect(try labels(.seconds(3)) == ["0", "0.5 s", "1 s", "1.5 s", "2 s", "2.5 s", "3 s"])
-    #expect(try labels(.seconds(10)) == ["0"] + (1...10).map { "\($0) s" })
-    #expect(try labels(.seconds(90)).last == "90 s")
-    #expect(try labels(.milliseconds(14)) == ["0"] + [2, 4, 6, 8, 10, 12, 14].map { "\($0) ms" })
-    #expect(try labels(.microseconds(2_500)) == ["0", "0.5 ms", "1 ms", "1.5 ms", "2 ms", "2.5 ms"])
-    #expect(try labels(.seconds(540)) == ["0"] + (1...9).map { "\($0) min" })
-    #expect(try labels(.seconds(86_400)) == ["0", "6 h", "12 h", "18 h", "24 h"])
-    #expect(try labels(.nanoseconds(1)) == ["0", "1 ns"])
+    try expectEqual(labels(.seconds(3)), ["0", "0.5 s", "1 s", "1.5 s", "2 s", "2.5 s", "3 s"])
+    try expectEqual(labels(.seconds(10)), ["0"] + (1...10).map { "\($0) s" })
+    try expectEqual(labels(.seconds(90)).last, "90 s")
+    try expectEqual(labels(.milliseconds(14)), ["0"] + [2, 4, 6, 8, 10, 12, 14].map { "\($0) ms" })
+    try expectEqual(labels(.microseconds(2_500)), ["0", "0.5 ms", "1 ms", "1.5 ms", "2 ms", "2.5 ms"])
+    try expectEqual(labels(.seconds(540)), ["0"] + (1...9).map { "\($0) min" })
+    try expectEqual(labels(.seconds(86_400)), ["0", "6 h", "12 h", "18 h", "24 h"])
+    try expectEqual(labels(.nanoseconds(1)), ["0", "1 ns"])
     #expect(try labels(.seconds(Int64.max)).count <= 11)
   }
 
@@ -92,27 +92,27 @@ struct MarbleDiagramTests {
     disposed.dispose()
     for (lane, bars, crosses, arrows) in [(lanes[0], 1, 0, 0), (lanes[1], 0, 1, 0), (lanes[2], 0, 0, 1), (disposed.lane(), 0, 0, 0)] {
       let svg = MarblePicture([lane]).svg()
-      #expect(try elements(svg, "bar").count == bars)
-      #expect(try elements(svg, "failure").count == crosses)
-      #expect(try elements(svg, "arrow").count == arrows)
+      try expectEqual(elements(svg, "bar").count, bars)
+      try expectEqual(elements(svg, "failure").count, crosses)
+      try expectEqual(elements(svg, "arrow").count, arrows)
     }
   }
 
   @Test func whatComesAtOneInstantHangsBelow() throws {
     let marbles = try elements(MarblePicture([lane("-(abc)")]).svg(), "marble")
-    #expect(Set(marbles.map { $0.number("x") }).count == 1)
-    #expect(marbles.map { $0.number("y") - marbles[0].number("y") } == [0, 30, 60])
+    expectEqual(Set(marbles.map { $0.number("x") }).count, 1)
+    expectEqual(marbles.map { $0.number("y") - marbles[0].number("y") }, [0, 30, 60])
   }
 
   @Test func aLaneIsAsHighAsItsRows() throws {
     let marbles = try elements(MarblePicture([lane("a"), lane("(bc)"), lane("d")]).svg(), "marble")
-    #expect(zip(marbles, marbles.dropFirst()).map { $1.number("y") - $0.number("y") } == [44, 30, 44])
+    expectEqual(zip(marbles, marbles.dropFirst()).map { $1.number("y") - $0.number("y") }, [44, 30, 44])
   }
 
   @Test func marblesDoNotTouch() throws {
     let recording = scheduler.record(TickSignal.interval(.milliseconds(150), on: scheduler).map { "tick \($0.index)" }, for: .seconds(3))
     let marbles = try elements(MarblePicture([recording.lane()]).svg(), "marble")
-    #expect(marbles.count == 20)
+    expectEqual(marbles.count, 20)
     for (number, marble) in marbles.enumerated() {
       for other in marbles[..<number] where other.number("y") == marble.number("y") {
         #expect(other.number("x") + other.number("width") <= marble.number("x"))
@@ -122,14 +122,14 @@ struct MarbleDiagramTests {
 
   @Test func aWideMarbleAtTimeZeroStaysInThePicture() throws {
     let marbles = try elements(MarblePicture([lane("'a long name'----'a long name'")]).svg(), "marble")
-    #expect(marbles[0].number("x") == 1)
+    expectEqual(marbles[0].number("x"), 1)
     #expect(marbles[1].number("x") > 100)
   }
 
   @Test func tooManyMarblesAreDots() throws {
     let recording = scheduler.record(TickSignal.interval(.milliseconds(1), on: scheduler).map(\.index), for: .seconds(1))
     let svg = MarblePicture([recording.lane()]).svg()
-    #expect(try elements(svg, "dot").count == 1_000)
+    try expectEqual(elements(svg, "dot").count, 1_000)
     #expect(try elements(svg, "marble").isEmpty)
   }
 
@@ -137,30 +137,30 @@ struct MarbleDiagramTests {
     let first = scheduler.record(TickSignal<String, Never>.never, for: .seconds(5))
     let second = scheduler.record(scheduler.cold("a").signal, for: .seconds(5))
     let svg = MarblePicture([first.lane("first"), second.lane("second")]).svg(width: 664)
-    #expect(try elements(svg, "marble").map { $0.number("x") } == [311])
-    #expect(try elements(svg, "title").map(\.text) == ["first", "second"])
-    #expect(try elements(svg, "line").map { $0.attributes["d"]?.prefix(4) } == ["M24 ", "M324"])
+    try expectEqual(elements(svg, "marble").map { $0.number("x") }, [311])
+    try expectEqual(elements(svg, "title").map(\.text), ["first", "second"])
+    try expectEqual(elements(svg, "line").map { $0.attributes["d"]?.prefix(4) }, ["M24 ", "M324"])
   }
 
   @Test func spansAreShaded() throws {
     let span = MarblePicture.Span("asleep", from: .seconds(2), until: .seconds(4))
     let svg = MarblePicture([lane("a")], spans: [span]).svg(width: 664)
     let shade = try #require(try elements(svg, "span").first)
-    #expect(shade.number("x") == 144)
-    #expect(shade.number("width") == 120)
-    #expect(try elements(svg, "faint").first?.text == "asleep")
+    expectEqual(shade.number("x"), 144)
+    expectEqual(shade.number("width"), 120)
+    try expectEqual(elements(svg, "faint").first?.text, "asleep")
   }
 
   @Test func wordsAreEscaped() throws {
     let recording = scheduler.record(TickSignal<String, Never>.just("<&\">\n"))
     let svg = MarblePicture([recording.lane("a < b && c")]).svg()
-    #expect(try elements(svg, "label").map(\.text) == ["<&\"> "])
-    #expect(try elements(svg, "title").map(\.text) == ["a < b && c"])
+    try expectEqual(elements(svg, "label").map(\.text), ["<&\"> "])
+    try expectEqual(elements(svg, "title").map(\.text), ["a < b && c"])
   }
 
   @Test(arguments: ["\u{0}", "\u{1F}", "\u{FFFE}", "\u{FFFF}"]) func whatXMLHasNoPlaceForIsASpace(_ word: String) throws {
     let recording = scheduler.record(TickSignal<String, Never>.just("a\(word)b"))
-    #expect(try elements(MarblePicture([recording.lane()]).svg(), "label").map(\.text) == ["a b"])
+    try expectEqual(elements(MarblePicture([recording.lane()]).svg(), "label").map(\.text), ["a b"])
   }
 
   @Test func theAppearanceChoosesTheColors() {
@@ -181,7 +181,7 @@ struct MarbleDiagramTests {
         let recording = scheduler.record(ticks.debounce(for: .milliseconds(300), on: scheduler), for: .seconds(10))
         return MarblePicture([recording.lane("debounced")]).svg()
       }
-    #expect(pictures[0] == pictures[1])
+    expectEqual(pictures[0], pictures[1])
   }
 
   @Test func aPictureSaysWhatItShows() throws {
@@ -201,6 +201,6 @@ struct MarbleDiagramTests {
     let comment = try #require(page.components(separatedBy: "](\(name))").first?.components(separatedBy: "\n\n").last)
     guard let text = comment.components(separatedBy: "```text").last, comment.contains("```text") else { return }
     let input = text.split(separator: "\n").first { $0.contains("/// self ") }
-    #expect(input?.split(separator: " ").last.map(String.init) == marbles)
+    expectEqual(input?.split(separator: " ").last.map(String.init), marbles)
   }
 }

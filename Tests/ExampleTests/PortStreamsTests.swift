@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @testable import port_streams
@@ -18,28 +19,28 @@ struct PortStreamsTests {
   }
 
   @Test func aRenamedFunctionGetsItsLabels() {
-    #expect(
+    expectEqual(
       ported(
         "s.throttle(.seconds(1), scheduler: main)", at: "throttle",
-        "'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]")
-        == "s.throttle(for: .seconds(1), on: main)")
-    #expect(ported("s.observeOn(main)", at: "observeOn", "'observeOn' is deprecated: renamed to 'deliver(on:)'") == "s.deliver(on: main)")
-    #expect(ported("s.skipNil()", at: "skipNil", "'skipNil()' is deprecated: renamed to 'compacted()'") == "s.compacted()")
+        "'throttle(_:scheduler:)' is deprecated: renamed to 'throttle(for:on:)' [#DeprecatedDeclaration]"),
+      "s.throttle(for: .seconds(1), on: main)")
+    expectEqual(ported("s.observeOn(main)", at: "observeOn", "'observeOn' is deprecated: renamed to 'deliver(on:)'"), "s.deliver(on: main)")
+    expectEqual(ported("s.skipNil()", at: "skipNil", "'skipNil()' is deprecated: renamed to 'compacted()'"), "s.compacted()")
   }
 
   @Test func anArgumentThatIsLeftOutStaysSo() {
-    #expect(
+    expectEqual(
       ported(
         "s.throttle(.seconds(1), scheduler: main)", at: "throttle",
-        "'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)'") == "s.throttle(for: .seconds(1), on: main)")
+        "'throttle(_:latest:scheduler:)' is deprecated: renamed to 'throttle(for:latest:on:)'"), "s.throttle(for: .seconds(1), on: main)")
   }
 
   private static let hot = "'createHotObservable' is unavailable: use `hot([.next(value, at: .seconds(10))])`, and its `signal`"
 
   @Test func theEventsOfATestSourceGetTheirTimesAtTheEnd() {
-    #expect(
-      ported("s.createHotObservable([\n  .next(210, [1, 2]),\n  .error(300, e),\n  .completed(500),\n])", at: "createHot", Self.hot)
-        == "s.hot([\n  .next([1, 2], at: .seconds(210)),\n  .failed(e, at: .seconds(300)),\n  .completed(at: .seconds(500)),\n])")
+    expectEqual(
+      ported("s.createHotObservable([\n  .next(210, [1, 2]),\n  .error(300, e),\n  .completed(500),\n])", at: "createHot", Self.hot),
+      "s.hot([\n  .next([1, 2], at: .seconds(210)),\n  .failed(e, at: .seconds(300)),\n  .completed(at: .seconds(500)),\n])")
   }
 
   @Test(arguments: [
@@ -47,12 +48,12 @@ struct PortStreamsTests {
     "s.createHotObservable([.next(1, 2) /* one */, .next(2, 3)])",
     "s.createHotObservable([Recorded.next(1, 2)])", "s.createHotObservable([.next(1)])", "s.createHotObservable([.next(1, 2), .x])",
   ])
-  func aTestSourceIsChangedWholeOrNotAtAll(code: String) { #expect(ported(code, at: "createHot", Self.hot) == code) }
+  func aTestSourceIsChangedWholeOrNotAtAll(code: String) { expectEqual(ported(code, at: "createHot", Self.hot), code) }
 
   @Test func aTypeDoesNotFollowADot() {
     let code = "let (l, t) = Lifetime.make()"
-    #expect(ported(code, at: "make", "'make()' has been renamed to 'Lifetime()'") == code)
-    #expect(ported(code, at: "make", "'make()' is unavailable: use `Lifetime()`, which ends with its last reference") == code)
+    expectEqual(ported(code, at: "make", "'make()' has been renamed to 'Lifetime()'"), code)
+    expectEqual(ported(code, at: "make", "'make()' is unavailable: use `Lifetime()`, which ends with its last reference"), code)
   }
 
   /// A file, and the errors that the compiler finds after the change.
@@ -65,8 +66,8 @@ struct PortStreamsTests {
         ? [diagnostic("'observeOn' has been renamed to 'deliver(on:)'")] : (0..<errors).map { diagnostic("no member \($0)") }
     }
     try porter.run(atMost: 3)
-    #expect(file.text == (isChanged ? "s.deliver(on: main)\n" : "s.observeOn(main)\n"))
-    #expect(porter.report.contains("left as it was, with 1 errors; the changes would have given it 2") == !isChanged)
+    expectEqual(file.text, (isChanged ? "s.deliver(on: main)\n" : "s.observeOn(main)\n"))
+    expectEqual(porter.report.contains("left as it was, with 1 errors; the changes would have given it 2"), !isChanged)
   }
 
   /// Old names, and the last check that ends in time: the changes of the round before a slow one are kept, its own are not.
@@ -83,30 +84,30 @@ struct PortStreamsTests {
       return count == 2 ? [] : [Diagnostic(kind: .error, file: file.url.path, line: 1, column: column, message: message)]
     }
     try porter.run(atMost: 3)
-    #expect(file.text == text)
-    #expect(porter.report.contains("is taken back: with its changes the check took longer than 10 s") == (checks < 2))
+    expectEqual(file.text, text)
+    expectEqual(porter.report.contains("is taken back: with its changes the check took longer than 10 s"), (checks < 2))
   }
 
   @Test func aFunctionThatIsAPropertyLosesItsParentheses() {
-    #expect(ported("d.create()", at: "create", "'create()' has been renamed to 'none'") == "d.none")
+    expectEqual(ported("d.create()", at: "create", "'create()' has been renamed to 'none'"), "d.none")
   }
 
   @Test func aTypeKeepsItsValue() {
     let message = "'Observable' is unavailable: use `TickSignal<Value, any Error>`, or `TickSignal<Value, Never>`"
-    #expect(ported("let a: Observable<[Int: String]>", at: "Observable", message) == "let a: TickSignal<[Int: String], any Error>")
-    #expect(ported("Observable<Int>.interval(t)", at: "Observable", message) == "TickSignal.interval(t)")
-    #expect(ported("Observable.just(1)", at: "Observable", message) == "TickSignal.just(1)")
+    expectEqual(ported("let a: Observable<[Int: String]>", at: "Observable", message), "let a: TickSignal<[Int: String], any Error>")
+    expectEqual(ported("Observable<Int>.interval(t)", at: "Observable", message), "TickSignal.interval(t)")
+    expectEqual(ported("Observable.just(1)", at: "Observable", message), "TickSignal.just(1)")
   }
 
   @Test(arguments: ["f(Observable<Int, g { $0 > 1 })", "let a: Observable<Int = b ?? c { $0 > 1 }", "Observable<[Int", "Observable<Int\n>"])
   func aTypeWhoseBracketsDoNotCloseIsLeft(code: String) {
-    #expect(ported(code, at: "Observable", "'Observable' is unavailable: use `TickSignal<Value, any Error>`") == code)
+    expectEqual(ported(code, at: "Observable", "'Observable' is unavailable: use `TickSignal<Value, any Error>`"), code)
   }
 
   @Test func aMethodThatIsNotCalledKeepsItsLabels() {
-    #expect(
-      ported("numbers.forEach(observer.send(value:))", at: "send", "'send(value:)' is deprecated: renamed to 'next(_:)'")
-        == "numbers.forEach(observer.next(_:))")
+    expectEqual(
+      ported("numbers.forEach(observer.send(value:))", at: "send", "'send(value:)' is deprecated: renamed to 'next(_:)'"),
+      "numbers.forEach(observer.next(_:))")
   }
 
   private static let pipe = "'pipe()' is unavailable: use `TickSubject()`, which sends to all that observe its `signal`"
@@ -119,57 +120,57 @@ struct PortStreamsTests {
     ("(self.taps, input) = TickSignal<() -> Int, E>.pipe()", "input = TickSubject<() -> Int, E>()\nself.taps = input.signal"),
     ("let (_, observer) = TickSignal<Int, Never>.pipe()", "let observer = TickSubject<Int, Never>()"),
   ])
-  func aPipeBecomesASubject(code: String, text: String) { #expect(ported(code, at: "pipe", Self.pipe) == text) }
+  func aPipeBecomesASubject(code: String, text: String) { expectEqual(ported(code, at: "pipe", Self.pipe), text) }
 
   @Test(arguments: [
     "let pipe = TickSignal<Int, Never>.pipe()", "let (a, b) = Inner.pipe()", "let (a, b) = .pipe()",
     "let (a, _) = TickSignal<Int, E>.pipe()",
     "let (a, b): (A, B) = TickSignal<Int, E>.pipe()", "let (a, b) = >.pipe()", "pipe()",
   ])
-  func aPipeWhoseTypeIsNotThereIsLeft(code: String) { #expect(ported(code, at: "pipe()", Self.pipe) == code) }
+  func aPipeWhoseTypeIsNotThereIsLeft(code: String) { expectEqual(ported(code, at: "pipe()", Self.pipe), code) }
 
   @Test func aTypeInATypeKeepsItsValues() {
     let message = "'Observer' is unavailable: use `TickSubject` for the input of a pipe"
-    #expect(ported("var o: TickSignal<(A) -> B, Never>.Observer!", at: "Observer", message) == "var o: TickSubject<(A) -> B, Never>!")
-    #expect(ported("var o: Inner.Observer", at: "Observer", message) == "var o: Inner.Observer")
+    expectEqual(ported("var o: TickSignal<(A) -> B, Never>.Observer!", at: "Observer", message), "var o: TickSubject<(A) -> B, Never>!")
+    expectEqual(ported("var o: Inner.Observer", at: "Observer", message), "var o: Inner.Observer")
   }
 
   @Test func aNumberOfSecondsBecomesASpan() {
     let message =
       "conformance of 'OldSeconds' to 'TickStreamsAPI' is unavailable: use `debounce(for: .seconds(0.3), on:)`: a span is a `Duration`"
-    #expect(ported("s.debounce(0.3, on: main)", at: "debounce", message) == "s.debounce(.seconds(0.3), on: main)")
-    #expect(
-      ported("s.debounce(wait, on: main)", at: "debounce", message) == "s.debounce(wait, on: main)", "whose seconds these are is not known")
+    expectEqual(ported("s.debounce(0.3, on: main)", at: "debounce", message), "s.debounce(.seconds(0.3), on: main)")
+    expectEqual(
+      ported("s.debounce(wait, on: main)", at: "debounce", message), "s.debounce(wait, on: main)", "whose seconds these are is not known")
   }
 
   @Test func aStrategyBecomesAName() {
     let message =
       "conformance of 'OldStrategy' to 'TickStreamsAPI' is unavailable: use `flatMapLatest` for `.latest`, `flatMap` for `.merge`"
-    #expect(ported("s.flatMap(.latest) { load($0) }", at: "flatMap", message) == "s.flatMapLatest { load($0) }")
-    #expect(ported("s.flatMap(strategy) { load($0) }", at: "flatMap", message) == "s.flatMap(strategy) { load($0) }")
+    expectEqual(ported("s.flatMap(.latest) { load($0) }", at: "flatMap", message), "s.flatMapLatest { load($0) }")
+    expectEqual(ported("s.flatMap(strategy) { load($0) }", at: "flatMap", message), "s.flatMap(strategy) { load($0) }")
   }
 
   @Test func whatIsSuperfluousIsLeftOut() {
-    #expect(
-      ported("s\n  .asObservable()\n  .map(f)", at: "asObservable", "'asObservable()' is unavailable: leave it out") == "s\n  .map(f)")
+    expectEqual(
+      ported("s\n  .asObservable()\n  .map(f)", at: "asObservable", "'asObservable()' is unavailable: leave it out"), "s\n  .map(f)")
   }
 
   @Test func aHolderGetsItsSignal() {
     let message =
       "conformance of 'TickSubject<Value, Failure>' to 'SignalHolder' is unavailable: write `.signal` before the operator: `subject.signal.map { … }`"
-    #expect(ported("relay.map { $0 }", at: "map", message) == "relay.signal.map { $0 }")
+    expectEqual(ported("relay.map { $0 }", at: "map", message), "relay.signal.map { $0 }")
   }
 
   @Test func bracketsInStringsAndClosuresDoNotEndACall() {
-    #expect(
+    expectEqual(
       ported(
-        "s.debug(\")\", { f(\"(\") }, scheduler: main)", at: "debug", "'debug(_:_:scheduler:)' is deprecated: renamed to 'log(_:_:on:)'")
-        == "s.log(\")\", { f(\"(\") }, on: main)")
+        "s.debug(\")\", { f(\"(\") }, scheduler: main)", at: "debug", "'debug(_:_:scheduler:)' is deprecated: renamed to 'log(_:_:on:)'"),
+      "s.log(\")\", { f(\"(\") }, on: main)")
   }
 
   @Test func schedulersOfMainAreOneAndAHopIsLeftToAPerson() {
-    #expect(Schedulers.edits(Source("s.debounce(t, scheduler: MainScheduler.instance)")).map(\.text) == [".main"])
-    #expect(Schedulers.edits(Source("s.debounce(t, on: QueueScheduler.main)")).map(\.text) == [".main"])
+    expectEqual(Schedulers.edits(Source("s.debounce(t, scheduler: MainScheduler.instance)")).map(\.text), [".main"])
+    expectEqual(Schedulers.edits(Source("s.debounce(t, on: QueueScheduler.main)")).map(\.text), [".main"])
     #expect(Schedulers.edits(Source("s.observe(on: QueueScheduler.main)")).isEmpty)
     #expect(Schedulers.edits(Source("log(\"on: DispatchQueue.main\") // on: UIScheduler()")).isEmpty)
   }
@@ -178,14 +179,14 @@ struct PortStreamsTests {
     let file = try read("import RxSwift\nlet a = b.asDriver()\n_ = a.drive(c)\nlet d = e.retry(3)\n")
     file.replaceImports()
     #expect(file.text.hasPrefix("import TickStreams\n"))
-    #expect(Traps.lines(of: file).compactMap { $0.split(separator: ":").first.map { String($0) } } == ["2", "3", "4"])
+    expectEqual(Traps.lines(of: file).compactMap { $0.split(separator: ":").first.map { String($0) } }, ["2", "3", "4"])
     #expect(file.difference.contains("-import RxSwift\n+import TickStreams"))
   }
 
   @Test func aTestOfReactiveSwiftImportsItsScheduler() throws {
     let file = try read("@testable import ReactiveSwift\nlet s = TestScheduler()\n")
     file.replaceImports()
-    #expect(file.text == "import TickStreams\nimport TickStreamsTesting\nlet s = TestScheduler()\n")
+    expectEqual(file.text, "import TickStreams\nimport TickStreamsTesting\nlet s = TestScheduler()\n")
   }
 
   /// A replacement that leaves the text as it is does not come again in each round.
@@ -197,7 +198,7 @@ struct PortStreamsTests {
       return [Diagnostic(kind: .warning, file: file.url.path, line: 1, column: 3, message: "'next' is deprecated: renamed to 'next(_:)'")]
     }
     try porter.run(atMost: 12)
-    #expect(checks == 1)
+    expectEqual(checks, 1)
   }
 
   @Test func theSignalOfAPropertyOfReactiveSwiftBecomesItsChanges() throws {
@@ -205,7 +206,7 @@ struct PortStreamsTests {
     let file = try read("import ReactiveSwift\n" + code)
     try Porter([file]) { _, _ in [] }.run(atMost: 3)
     let ported = "_ = a.changes.skipNil()\n_ = (a.signals, self.signal, \"a.signal \\(a.changes)\")  // .signal\n"
-    #expect(file.text == "import TickStreams\n" + ported)
+    expectEqual(file.text, "import TickStreams\n" + ported)
   }
 
   @Test(arguments: [
@@ -233,7 +234,7 @@ struct PortStreamsTests {
     ("s.catchErrorJustReturn(voilà )", "s.catch { _ in .just(voilà) }"),
   ])
   func argumentsWithCommentsAreLeft(code: String, ported: String) {
-    #expect(self.ported(code, at: "catchError", "'catchErrorJustReturn' is unavailable: use `catch { _ in .just(value) }`") == ported)
+    expectEqual(self.ported(code, at: "catchError", "'catchErrorJustReturn' is unavailable: use `catch { _ in .just(value) }`"), ported)
   }
 
   @Test(arguments: [
@@ -241,7 +242,7 @@ struct PortStreamsTests {
     ("s\n  .asObservable() // why\n", "s\n   // why\n"), ("s?.asObservable()", "s?.asObservable()"),
   ])
   func whatFollowsIsNoPartOfAComment(code: String, text: String) {
-    #expect(ported(code, at: "asObservable", "'asObservable()' is unavailable: leave it out") == text)
+    expectEqual(ported(code, at: "asObservable", "'asObservable()' is unavailable: leave it out"), text)
   }
 
   @Test func aCompilerThatFailsIsAnError() throws {
@@ -260,13 +261,13 @@ struct PortStreamsTests {
     let link = folder.appending(path: "C.swift")
     try FileManager.default.createSymbolicLink(at: link, withDestinationURL: folder.appending(path: "A/X.swift"))
     let files = try PortedFile.files(at: [folder.path, link.path])
-    #expect(files.map { $0.name.dropFirst(folder.path.count) } == ["/A/X.swift", "/B/X.swift"])
+    expectEqual(files.map { $0.name.dropFirst(folder.path.count) }, ["/A/X.swift", "/B/X.swift"])
     let found = try Compiler(modules: "/", options: []).check(files, within: .seconds(60))
-    #expect(found?.contains { $0.message.contains("redeclaration") } == true)
+    expectEqual(found?.contains { $0.message.contains("redeclaration") }, true)
     let linked = try PortedFile(link.path)
     linked.text = "let x = 2\n"
     try linked.write()
-    #expect(try String(contentsOf: files[0].url, encoding: .utf8) == linked.text)
+    try expectEqual(String(contentsOf: files[0].url, encoding: .utf8), linked.text)
   }
 
   private func read(_ code: String) throws -> PortedFile {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -33,9 +34,9 @@ struct PortedCheckoutTests {
 
   @Test func anOrderThatStaysPendingIsGivenUpAfterTenSeconds() throws {
     let outputs = try outputs([.pending])
-    #expect(outputs.loading == [true, false])
-    #expect(outputs.errors == ["Please try again."])
-    #expect(outputs.requests == 10)
+    expectEqual(outputs.loading, [true, false])
+    expectEqual(outputs.errors, ["Please try again."])
+    expectEqual(outputs.requests, 10)
   }
 
   @Test func nothingIsLeftBehind() throws {
@@ -60,8 +61,8 @@ struct PortedBannerTests {
     scheduler.advance(by: .seconds(3))
     model.show("sent")
     scheduler.advance(by: .seconds(10))
-    #expect(text.values == ["saved", "sent"])
-    #expect(isHidden.events == [.next(false, at: .zero), .next(true, at: .seconds(7))])
+    expectEqual(text.values, ["saved", "sent"])
+    expectEqual(isHidden.events, [.next(false, at: .zero), .next(true, at: .seconds(7))])
   }
 
   @Test func aMessageThatIsReadAloudIsShownForTen() {
@@ -69,7 +70,7 @@ struct PortedBannerTests {
     let isHidden = scheduler.record(model.isHidden)
     model.show("saved")
     scheduler.advance(by: .seconds(20))
-    #expect(isHidden.events == [.next(false, at: .zero), .next(true, at: .seconds(10))])
+    expectEqual(isHidden.events, [.next(false, at: .zero), .next(true, at: .seconds(10))])
   }
 
   @Test func aTapHidesAtOnce() {
@@ -79,7 +80,7 @@ struct PortedBannerTests {
     scheduler.advance(by: .seconds(1))
     model.tapped()
     scheduler.advance(by: .seconds(20))
-    #expect(isHidden.events == [.next(false, at: .zero), .next(true, at: .seconds(1))])
+    expectEqual(isHidden.events, [.next(false, at: .zero), .next(true, at: .seconds(1))])
   }
 }
 
@@ -98,10 +99,10 @@ struct PortedSignUpTests {
         scheduler.advance(by: .milliseconds(100))
       }
       scheduler.advance(by: .seconds(2))
-      #expect(state.events == [.next(.checking, at: .milliseconds(500)), .next(.valid, at: .seconds(1))])
-      #expect(canSignUp.values == [false, true])
+      expectEqual(state.events, [.next(.checking, at: .milliseconds(500)), .next(.valid, at: .seconds(1))])
+      expectEqual(canSignUp.values, [false, true])
     }
-    #expect(service.requests == ["name ada"])
+    expectEqual(service.requests, ["name ada"])
   }
 
   @Test func aNameThatIsTakenIsInvalid() {
@@ -109,7 +110,7 @@ struct PortedSignUpTests {
     let state = scheduler.record(model.nameState)
     model.name.current = "admin"
     scheduler.advance(by: .seconds(2))
-    #expect(state.values == [.checking, .invalid])
+    expectEqual(state.values, [.checking, .invalid])
   }
 
   @Test func aTapSignsUpAndShowsThatItIsBusyMeanwhile() {
@@ -120,10 +121,10 @@ struct PortedSignUpTests {
     model.name.current = "ada"
     model.taps.next()
     scheduler.advance(by: .seconds(2))
-    #expect(isBusy.events.map(\.time) == [.zero, .zero, .milliseconds(500)])
-    #expect(isBusy.values == [false, true, false])
-    #expect(signedUp.values == [true])
-    #expect(service.requests == ["sign up ada"])
+    expectEqual(isBusy.events.map(\.time), [.zero, .zero, .milliseconds(500)])
+    expectEqual(isBusy.values, [false, true, false])
+    expectEqual(signedUp.values, [true])
+    expectEqual(service.requests, ["sign up ada"])
   }
 
   @Test func aScreenThatIsLeftWhileItSignsUpIsNotBusy() {
@@ -132,6 +133,6 @@ struct PortedSignUpTests {
     let signedUp = scheduler.record(model.signedUp)
     model.taps.next()
     signedUp.dispose()
-    #expect(isBusy.values == [false, true, false])
+    expectEqual(isBusy.values, [false, true, false])
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 extension ProgramTests {
@@ -5,8 +6,9 @@ extension ProgramTests {
   @Suite struct RACPortTests {
     @Test func thePortBeatsWhenItShouldAndTheOriginalDoesNot() async throws {
       let run = try await Program.run("rac-port", [])
-      #expect(
-        run.output == [
+      expectEqual(
+        run.output,
+        [
           "t    event       before      after",
           "0    launch      beat        .",
           "5                .           beat",
@@ -25,13 +27,13 @@ extension ProgramTests {
           "460              beat        beat",
           "480  end         .           .",
         ])
-      #expect(run.status == 0)
+      expectEqual(run.status, 0)
     }
 
     @Test func optionsAreChecked() async throws {
       let run = try await Program.run("rac-port", ["--loud"])
-      #expect(run.errors.first == "rac-port: unknown option '--loud'")
-      #expect(run.status == 64)
+      expectEqual(run.errors.first, "rac-port: unknown option '--loud'")
+      expectEqual(run.status, 64)
     }
   }
 }

@@ -19,36 +19,36 @@ struct ReconnectingSocketTests {
     scheduler.advance(by: .seconds(6))
     // Opened after 10 ms, closed 2 s later; the second wait is as short as the first one, 0.2 s, because a message came in between.
     let times = [1_020, 3_230, 5_440].map { Duration.milliseconds($0) }
-    #expect(recording.events == zip(["a", "b", "c"], times).map { .next($0, at: $1) })
+    expectEqual(recording.events, zip(["a", "b", "c"], times).map { .next($0, at: $1) })
   }
 
   @Test func aServerThatHangsIsLeftAtTheLimitOfAPong() {
     let recording = record(Visit(hangs: .milliseconds(400)), Visit(messages: [.init(at: 0, "back")]))
     // The second ping, 0.51 s after the start, has no answer within 0.3 s; then 0.2 s, and 30 ms to the first message.
     scheduler.advance(by: .milliseconds(1_029))
-    #expect(recording.values.isEmpty)
+    expectEmpty(recording.values)
     scheduler.advance(by: .milliseconds(1))
-    #expect(recording.events == [.next("back", at: .milliseconds(1_030))])
+    expectEqual(recording.events, [.next("back", at: .milliseconds(1_030))])
   }
 
   @Test func afterEightFailuresInARowTheLastOnePasses() {
     let recording = record()
     scheduler.advance(by: .seconds(60))
     // Nine attempts of 10 ms, after waits of 0.2, 0.4, 0.8 and five times 1 s.
-    #expect(recording.events == [.failed(.refused, at: .milliseconds(6_490))])
+    expectEqual(recording.events, [.failed(.refused, at: .milliseconds(6_490))])
   }
 
   @Test func disposalEndsTheConnectionAndTheTimers() {
     let recording = record(Visit())
     scheduler.advance(by: .seconds(1))
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theServerAnswersAClientThatIsQuickerThanItself() throws {
     let closing = scheduler.cold("---#", failing: SocketError.closed, frame: .seconds(1)).signal
     let recording = scheduler.record(Visit().lines(toClient: .just("ping 0").concat(closing), on: scheduler), for: .seconds(3))
-    #expect(recording.events == [.next("pong 0", at: .zero), .completed(at: .seconds(3))])
+    expectEqual(recording.events, [.next("pong 0", at: .zero), .completed(at: .seconds(3))])
   }
 }
 
@@ -57,9 +57,9 @@ extension ProgramTests {
   @Suite struct ReconnectingSocketProgramTests {
     @Test func virtualOutput() async throws {
       let run = try await Program.run("reconnecting-socket", ["--virtual"])
-      #expect(run.output == lines)
-      #expect(run.errors.isEmpty)
-      #expect(run.status == 0)
+      expectEqual(run.output, lines)
+      expectEmpty(run.errors)
+      expectEqual(run.status, 0)
     }
 
     /// Over real sockets: the messages, and each of the ways in which a connection ends.
@@ -69,29 +69,30 @@ extension ProgramTests {
       // It gives up after some attempts, for each of which a busy machine may take too long.
       for _ in 0..<3 where run.status != 0 { run = try await Program.run("reconnecting-socket", []) }
       let texts = run.output.map { $0.drop { $0 != " " }.dropFirst() }
-      #expect(texts.first == "connecting")
-      #expect(
-        texts.filter { $0.hasPrefix("message") } == [
+      expectEqual(texts.first, "connecting")
+      expectEqual(
+        texts.filter { $0.hasPrefix("message") },
+        [
           "message: good morning", "message: here again", "message: all is well", "message: bye",
         ])
       #expect(texts.contains("failed: no pong in time"))
       #expect(texts.contains("failed: closed by the server"))
-      #expect(run.errors.isEmpty)
-      #expect(run.status == 0)
+      expectEmpty(run.errors)
+      expectEqual(run.status, 0)
     }
 
     @Test func badOptionsAreToldAndEndWith64() async throws {
       let run = try await Program.run("reconnecting-socket", ["--fast"])
-      #expect(run.output.isEmpty)
-      #expect(run.errors.first == "reconnecting-socket: unknown option '--fast'")
-      #expect(run.status == 64)
+      expectEmpty(run.output)
+      expectEqual(run.errors.first, "reconnecting-socket: unknown option '--fast'")
+      expectEqual(run.status, 64)
     }
 
     @Test func helpIsOnStandardOutput() async throws {
       let run = try await Program.run("reconnecting-socket", ["--help"])
-      #expect(run.output.first == "usage: reconnecting-socket [--virtual]")
-      #expect(run.errors.isEmpty)
-      #expect(run.status == 0)
+      expectEqual(run.output.first, "usage: reconnecting-socket [--virtual]")
+      expectEmpty(run.errors)
+      expectEqual(run.status, 0)
     }
 
     private let lines = [

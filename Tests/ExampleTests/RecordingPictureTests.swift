@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -21,10 +22,10 @@ struct RecordingPictureTests {
     #expect(numbers.isFinished)
 
     let picture = try Replay(recorder.export()).picture
-    #expect(picture.lanes.map(\.title) == [#"a "b""#, "c", "marks"])
-    #expect(picture.lanes.map { $0.end?.kind } == [.completed, .disposed, nil])
+    expectEqual(picture.lanes.map(\.title), [#"a "b""#, "c", "marks"])
+    expectEqual(picture.lanes.map { $0.end?.kind }, [.completed, .disposed, nil])
     for label in ["1", "2", "*", "tapped"] { #expect(picture.svg().contains(">\(label)</text>")) }
-    #expect(picture.spans.first == MarblePicture.Span("asleep", from: .seconds(4), until: .seconds(9)))
+    expectEqual(picture.spans.first, MarblePicture.Span("asleep", from: .seconds(4), until: .seconds(9)))
     #expect(picture.svg().hasPrefix("<svg"))
   }
 

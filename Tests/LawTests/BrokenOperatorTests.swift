@@ -86,10 +86,10 @@ struct BrokenOperatorTests {
 
   @Test(arguments: cases) func isFound(broken: BrokenCase) throws {
     let error = try #require(throws: LawError.self) { try broken.check(broken.name) }
-    #expect(error.findings.map(\.law.name) == broken.laws)
+    expectEqual(error.findings.map(\.law.name), broken.laws)
   }
 
-  @Test func everyLawCanBeBroken() { #expect(Set((BrokenCase.all + BrokenCase.vacuous).flatMap(\.laws)) == Set(Law.all.map(\.name))) }
+  @Test func everyLawCanBeBroken() { expectEqual(Set((BrokenCase.all + BrokenCase.vacuous).flatMap(\.laws)), Set(Law.all.map(\.name))) }
 
   @Test func anOperatorThatIsRightPasses() throws {
     try checkLaws(of: "everyOther") { source in source.everyOther() }
@@ -116,13 +116,12 @@ struct BrokenOperatorTests {
               meanwhile, on another thread: send, subscribe, dispose
 
         The laws after that were not checked, since a blocked thread would block them.
-        """
-    )
+        """)
   }
 
   @Test func aCheckReportsItsPlace() throws {
     let error = try #require(throws: LawError.self) { try checkLaws(of: "unstoppable") { source in source.unstoppable() } }
-    #expect("\(error.file)" == #fileID)
-    #expect(error.line == #line - 2)
+    expectEqual("\(error.file)", #fileID)
+    expectEqual(error.line, #line - 2)
   }
 }

@@ -67,7 +67,7 @@ struct KeepingCase: Sendable, CustomTestStringConvertible {
     let schedulers = Log<Witness>()
     try keeping.check { schedulers.append(Witness($0)) }
     #expect(schedulers.entries.count > 200)
-    #expect(schedulers.entries.count { $0.object != nil } == 0)
+    expectEqual(schedulers.entries.count { $0.object != nil }, 0)
   }
 
   @Test func everyTrialIsReleasedWhenALawIsBroken() throws {
@@ -79,6 +79,6 @@ struct KeepingCase: Sendable, CustomTestStringConvertible {
       }
     }
     #expect(schedulers.entries.count > 200)
-    #expect(schedulers.entries.count { $0.object != nil } == 0)
+    expectEqual(schedulers.entries.count { $0.object != nil }, 0)
   }
 }

@@ -1,4 +1,5 @@
 import Laws
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -55,7 +56,7 @@ struct LawMessageTests {
           source completes         → completed
 
       No timer left: at the end and at disposal no timer stays armed
-        A timer is still armed: schedule due at 1.0 seconds, made at LawTests/LawMessageTests.swift:14.
+        A timer is still armed: schedule due at 1.0 seconds, made at LawTests/LawMessageTests.swift:15.
           subscribe
           source sends 7
           source completes  → completed
@@ -66,7 +67,7 @@ struct LawMessageTests {
           source sends 1
           dispose
       """
-    #expect(error?.description == message)
+    expectEqual(error?.description, message)
   }
 
   @Test func anOperatorWithCareKeepsTheLaws() throws {

@@ -16,12 +16,12 @@ struct BackoffTests {
   ]
 
   @Test(arguments: growths) func theDelaysGrowUpToTheCap(rule: String, backoff: Backoff, milliseconds: [Int]) {
-    #expect(delays(backoff, 0..<milliseconds.count) == milliseconds.map { Duration.milliseconds($0) })
+    expectEqual(delays(backoff, 0..<milliseconds.count), milliseconds.map { Duration.milliseconds($0) })
   }
 
   @Test(arguments: [9_007_199_254_740_993, Int64.max - 1]) func theFirstDelayIsExact(nanoseconds: Int64) {
     let backoff = Backoff.exponential(from: .nanoseconds(nanoseconds), factor: 1, cap: .seconds(Int64.max))
-    #expect(delays(backoff, 0..<2) == [.nanoseconds(nanoseconds), .nanoseconds(nanoseconds)])
+    expectEqual(delays(backoff, 0..<2), [.nanoseconds(nanoseconds), .nanoseconds(nanoseconds)])
   }
 
   private func message(of outcome: ExitTest.Result?) -> String { String(decoding: outcome?.standardErrorContent ?? [], as: UTF8.self) }
@@ -41,9 +41,9 @@ struct BackoffTests {
     #expect(throws: TickScheduleError.cap(.seconds(-2))) { try Backoff(from: .zero, cap: .seconds(-2)) }
     #expect(throws: TickScheduleError.factor(.infinity)) { try Backoff(from: .seconds(1), factor: .infinity) }
     #expect(throws: TickScheduleError.factor(-0.5)) { try Backoff(from: .seconds(1), factor: -0.5) }
-    #expect(TickScheduleError.cap(.seconds(-2)).description == "cap must not be negative, but is -2.0 seconds")
-    #expect(TickScheduleError.factor(-0.5).description == "factor must be finite and not negative, but is -0.5")
-    #expect(try Backoff(from: .zero, factor: 0, cap: .zero) == .exponential(from: .zero, factor: 0, cap: .zero))
+    expectEqual(TickScheduleError.cap(.seconds(-2)).description, "cap must not be negative, but is -2.0 seconds")
+    expectEqual(TickScheduleError.factor(-0.5).description, "factor must be finite and not negative, but is -0.5")
+    try expectEqual(Backoff(from: .zero, factor: 0, cap: .zero), .exponential(from: .zero, factor: 0, cap: .zero))
   }
 
   @Test func aFactorThatIsNoNumberIsNamed() async {
@@ -56,20 +56,20 @@ struct BackoffTests {
 
   @Test func aDelayThatIsTooLongIsTheLongestPossible() {
     let longest = Duration.nanoseconds(Int64.max)
-    #expect(Backoff.exponential(from: .seconds(1)).delay(at: 10_000) == longest)
-    #expect(Backoff.exponential(from: .seconds(1)).delay(at: .max) == longest)
-    #expect(Backoff.linear(from: .seconds(1), step: .seconds(1)).delay(at: .max) == longest)
-    #expect(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).delay(at: .max) == .seconds(60))
+    expectEqual(Backoff.exponential(from: .seconds(1)).delay(at: 10_000), longest)
+    expectEqual(Backoff.exponential(from: .seconds(1)).delay(at: .max), longest)
+    expectEqual(Backoff.linear(from: .seconds(1), step: .seconds(1)).delay(at: .max), longest)
+    expectEqual(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).delay(at: .max), .seconds(60))
   }
 
-  @Test func fromZeroItStaysZero() { #expect(Backoff.exponential(from: .zero).delay(at: 10_000) == .zero) }
+  @Test func fromZeroItStaysZero() { expectEqual(Backoff.exponential(from: .zero).delay(at: 10_000), .zero) }
 
   @Test func theDescriptionNamesTheWaits() {
-    #expect("\(Backoff.constant(.seconds(2)))" == "2.0 seconds")
-    #expect("\(Backoff.linear(from: .seconds(1), step: .milliseconds(500)))" == "from 1.0 seconds, 0.5 seconds more each time")
-    #expect(
-      "\(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).jittered(by: 0.5))"
-        == "from 1.0 seconds, times 2.0, up to 60.0 seconds, jittered by 0.5")
+    expectEqual("\(Backoff.constant(.seconds(2)))", "2.0 seconds")
+    expectEqual("\(Backoff.linear(from: .seconds(1), step: .milliseconds(500)))", "from 1.0 seconds, 0.5 seconds more each time")
+    expectEqual(
+      "\(Backoff.exponential(from: .seconds(1), cap: .seconds(60)).jittered(by: 0.5))",
+      "from 1.0 seconds, times 2.0, up to 60.0 seconds, jittered by 0.5")
   }
 }
 
@@ -81,8 +81,8 @@ struct BackoffJitterTests {
     let second = plain.jittered(seed: 7)
     let forwards = (0..<20).map(first.delay)
     let backwards = (0..<20).reversed().map(second.delay)
-    #expect(forwards == backwards.reversed())
-    #expect(first == second)
+    expectEqual(forwards, backwards.reversed())
+    expectEqual(first, second)
   }
 
   @Test func anotherSeedGivesOtherDelays() {
@@ -109,21 +109,21 @@ struct BackoffJitterTests {
   @Test func theDelaysOfManyClientsSpreadOverTheWholeRange() {
     let delays = (0..<1_000 as Range<UInt64>).map { Backoff.constant(.seconds(100)).jittered(by: 1, seed: $0).delay(at: 0) }
     let buckets = Dictionary(grouping: delays) { Int($0 / .seconds(10)) }
-    #expect(buckets.keys.sorted() == Array(0..<10))
+    expectEqual(buckets.keys.sorted(), Array(0..<10))
     #expect(buckets.values.allSatisfy { (60...140).contains($0.count) })
   }
 
-  @Test func noFractionIsNoJitter() { #expect((0..<20).map(plain.jittered(by: 0, seed: 7).delay) == (0..<20).map(plain.delay)) }
+  @Test func noFractionIsNoJitter() { expectEqual((0..<20).map(plain.jittered(by: 0, seed: 7).delay), (0..<20).map(plain.delay)) }
 
   @Test func zeroAndTheLongestDelayStayInRange() {
-    #expect(Backoff.constant(.zero).jittered(by: 1, seed: 7).delay(at: 3) == .zero)
+    expectEqual(Backoff.constant(.zero).jittered(by: 1, seed: 7).delay(at: 3), .zero)
     let longest = Backoff.constant(.seconds(Int64.max)).jittered(by: 1, seed: 7).delay(at: 3)
     #expect(longest >= .zero && longest <= .nanoseconds(Int64.max))
   }
 
   @Test func theNumbersOfASeedDoNotChangeFromReleaseToRelease() {
     let delays = (0..<3).map(Backoff.constant(.seconds(1)).jittered(by: 1, seed: 0).delay)
-    #expect(delays == [.nanoseconds(116_689_192), .nanoseconds(568_472_003), .nanoseconds(973_566_228)])
+    expectEqual(delays, [.nanoseconds(116_689_192), .nanoseconds(568_472_003), .nanoseconds(973_566_228)])
   }
 
   @Test func aRetryWaitsForTheJitteredDelay() {
@@ -137,7 +137,7 @@ struct BackoffJitterTests {
       }
       .retry(2, backoff: backoff, on: scheduler), for: .seconds(60)
     )
-    #expect(attempts.entries == [.zero, backoff.delay(at: 0), backoff.delay(at: 0) + backoff.delay(at: 1)])
+    expectEqual(attempts.entries, [.zero, backoff.delay(at: 0), backoff.delay(at: 0) + backoff.delay(at: 1)])
     #expect(recording.isFinished)
   }
 

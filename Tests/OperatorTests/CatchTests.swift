@@ -14,15 +14,15 @@ struct CatchTests {
     let source = failing()
     let other = TestSource<Int, Never>(on: scheduler, .next(2, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.catch { _ in other.signal }, for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(other.subscriptions == [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEqual(other.subscriptions, [SubscriptionWindow(from: .seconds(2), until: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theHandlerIsGivenTheFailure() {
     let recording = scheduler.record(failing().signal.catch { .just($0.code) }, for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(7, at: .seconds(2)), .completed(at: .seconds(2))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(7, at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
   @Test func aSignalThatCompletesIsUnchanged() {
@@ -34,14 +34,14 @@ struct CatchTests {
           return .empty
         }
     )
-    #expect(recording.events.map(\.event) == [.next(1), .next(2), .completed])
-    #expect(calls.entries.isEmpty)
+    expectEqual(recording.events.map(\.event), [.next(1), .next(2), .completed])
+    expectEmpty(calls.entries)
   }
 
   @Test func aFailureOfTheHandlersSignalIsTheFailureOfTheResult() {
     struct OtherFailure: Error, Equatable {}
     let recording = scheduler.record(failing().signal.catch { _ in TickSignal<Int, OtherFailure>.fail(OtherFailure()) }, for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(OtherFailure(), at: .seconds(2))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .failed(OtherFailure(), at: .seconds(2))])
   }
 
   @Test func theFailedSignalIsReleasedBeforeTheHandlerIsCalled() {
@@ -54,7 +54,7 @@ struct CatchTests {
           return .empty
         }, for: .seconds(10)
     )
-    #expect(windows.entries == [[SubscriptionWindow(from: .zero, until: .seconds(2))]])
+    expectEqual(windows.entries, [[SubscriptionWindow(from: .zero, until: .seconds(2))]])
     #expect(recording.isFinished)
   }
 }

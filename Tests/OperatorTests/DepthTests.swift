@@ -25,9 +25,9 @@ import TickStreams
     }
     #expect(isBack)
     switch ending {
-    case .completed: #expect(seen.entries == [.next(expected), .completed])
-    case .failed: #expect(seen.entries == [.next(expected), .failed(StubFailure())])
-    case .disposed, .dropped: #expect(seen.entries == [.next(expected)])
+    case .completed: expectEqual(seen.entries, [.next(expected), .completed])
+    case .failed: expectEqual(seen.entries, [.next(expected), .failed(StubFailure())])
+    case .disposed, .dropped: expectEqual(seen.entries, [.next(expected)])
     }
   }
 
@@ -81,6 +81,6 @@ import TickStreams
     long?.observe { log.append($0) }.dispose()
     long = nil
     short.observe { log.append($0) }.dispose()
-    #expect(log.entries == [.next(20), .completed, .next(10), .completed])
+    expectEqual(log.entries, [.next(20), .completed, .next(10), .completed])
   }
 }

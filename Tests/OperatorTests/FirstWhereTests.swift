@@ -9,13 +9,13 @@ import TickStreamsTesting
   @Test func theFirstThatFitsComesWithCompletionAndDisposesTheSource() {
     let source = TestSource(on: scheduler, "-a-b-b|")
     let recording = scheduler.record(source.signal.first(where: { $0 > "a" }), for: .seconds(10))
-    #expect(recording.line == "b at 3, | at 3")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    expectEqual(recording.line, "b at 3, | at 3")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test(arguments: [("-a-b-|", "| at 5"), ("-a#", "# at 2")])
   func withoutSuchAValueItEndsWithTheSource(source: String, expected: String) {
-    #expect(scheduler.record(TestSource(on: scheduler, source).signal.first(where: { $0 > "b" }), for: .seconds(10)).line == expected)
+    expectEqual(scheduler.record(TestSource(on: scheduler, source).signal.first(where: { $0 > "b" }), for: .seconds(10)).line, expected)
   }
 
   @Test func theConditionIsNotCalledAgain() {
@@ -24,8 +24,8 @@ import TickStreamsTesting
       asked.append(value)
       return value == 2
     }
-    #expect(scheduler.record(signal).values == [2])
-    #expect(asked.entries == [1, 2])
+    expectEqual(scheduler.record(signal).values, [2])
+    expectEqual(asked.entries, [1, 2])
   }
 }
 
@@ -35,14 +35,16 @@ import TickStreamsTesting
   @Test func theValueWithTheIndexComesWithCompletionAndDisposesTheSource() {
     let source = TestSource(on: scheduler, "-a-b-c|")
     let recording = scheduler.record(source.signal.element(at: 1), for: .seconds(10))
-    #expect(recording.line == "b at 3, | at 3")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    expectEqual(recording.line, "b at 3, | at 3")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
-  @Test func theIndexOfTheFirstValueIsZero() { #expect(scheduler.record(TickSignal<Int, Never>.from(7...9).element(at: 0)).values == [7]) }
+  @Test func theIndexOfTheFirstValueIsZero() {
+    expectEqual(scheduler.record(TickSignal<Int, Never>.from(7...9).element(at: 0)).values, [7])
+  }
 
   @Test func withFewerValuesItCompletesWithTheSource() {
-    #expect(scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.element(at: 2), for: .seconds(10)).line == "| at 5")
+    expectEqual(scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.element(at: 2), for: .seconds(10)).line, "| at 5")
   }
 
   @Test func aNegativeIndexEndsTheProgram() async {

@@ -20,13 +20,13 @@ struct HandleEventsTests {
 
   @Test func eventsAreSeenBeforeTheyArePassedOn() {
     let subscription = watch(TickSignal<Int, Never>.from([1, 2])).observe { [seen] in seen.append("-> \($0)") }
-    #expect(seen.entries == ["subscribe", "next 1", "-> next(1)", "next 2", "-> next(2)", "completed", "-> completed"])
+    expectEqual(seen.entries, ["subscribe", "next 1", "-> next(1)", "next 2", "-> next(2)", "completed", "-> completed"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test func aFailureIsSeenBeforeItIsPassedOn() {
     let subscription = watch(TickSignal<Int, StubFailure>.fail(StubFailure(code: 1))).observe { [seen] in seen.append("-> \($0)") }
-    #expect(seen.entries == ["subscribe", "failed StubFailure(code: 1)", "-> failed(StubFailure(code: 1))"])
+    expectEqual(seen.entries, ["subscribe", "failed StubFailure(code: 1)", "-> failed(StubFailure(code: 1))"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -36,7 +36,7 @@ struct HandleEventsTests {
       return .never
     }
     let subscription = watch(source).observe { _ in }
-    #expect(seen.entries == ["subscribe", "source"])
+    expectEqual(seen.entries, ["subscribe", "source"])
     subscription.dispose()
   }
 
@@ -45,7 +45,7 @@ struct HandleEventsTests {
     if isCompleted { subject.completed() }
     recording.dispose()
     recording.dispose()
-    #expect(seen.entries == ["subscribe", last])
+    expectEqual(seen.entries, ["subscribe", last])
   }
 
   @Test func theEndIsSeenOnceWhateverItIs() {
@@ -61,13 +61,13 @@ struct HandleEventsTests {
       subscription.dispose()
     }
     watched(.never).observe { _ in }.dispose()
-    #expect(seen.entries == ["completed", "end", "-> completed", "failed", "end", "-> failed(StubFailure(code: 1))", "cancel", "end"])
+    expectEqual(seen.entries, ["completed", "end", "-> completed", "failed", "end", "-> failed(StubFailure(code: 1))", "cancel", "end"])
   }
 
   @Test func anOperatorDownstreamThatHasEnoughCancels() {
     let recording = scheduler.record(watch(TickSignal<Int, Never>.from(Naturals())).take(2))
-    #expect(recording.events.map(\.event) == [.next(0), .next(1), .completed])
-    #expect(seen.entries == ["subscribe", "next 0", "next 1", "cancel"])
+    expectEqual(recording.events.map(\.event), [.next(0), .next(1), .completed])
+    expectEqual(seen.entries, ["subscribe", "next 0", "next 1", "cancel"])
   }
 
   @Test func aValueGoesNoFurtherThanTheClosureThatDisposes() {
@@ -80,7 +80,7 @@ struct HandleEventsTests {
       }
     ).subscribe(onNext: { _ in })
     subject.next(1)
-    #expect(seen.entries == ["subscribe", "cancel"])
+    expectEqual(seen.entries, ["subscribe", "cancel"])
   }
 
   @Test func noClosureIsCalledForAValueBehindTheCancellation() {
@@ -91,12 +91,12 @@ struct HandleEventsTests {
     }
     handle.inner = watch(disposing).subscribe(onNext: { _ in })
     subject.next(1)
-    #expect(seen.entries == ["subscribe", "cancel"])
+    expectEqual(seen.entries, ["subscribe", "cancel"])
   }
 
   @Test func withoutClosuresNothingChanges() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let recording = scheduler.record(source.signal.handleEvents(), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 }

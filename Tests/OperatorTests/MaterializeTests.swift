@@ -9,20 +9,20 @@ struct MaterializeTests {
   @Test func everyEventIsAValueAndTheLastOneIsFollowedByCompletion() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let recording = scheduler.record(source.signal.materialize(), for: .seconds(10))
-    #expect(recording.events == [.next(.next(1), at: .seconds(1)), .next(.completed, at: .seconds(2)), .completed(at: .seconds(2))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEqual(recording.events, [.next(.next(1), at: .seconds(1)), .next(.completed, at: .seconds(2)), .completed(at: .seconds(2))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
   }
 
   @Test func aFailureIsAValueToo() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .failed(StubFailure(code: 3), at: .seconds(2)))
     let signal: TickSignal<Event<Int, StubFailure>, Never> = source.signal.materialize()
     let recording = scheduler.record(signal, for: .seconds(10))
-    #expect(recording.events == [.next(.failed(StubFailure(code: 3)), at: .seconds(2)), .completed(at: .seconds(2))])
+    expectEqual(recording.events, [.next(.failed(StubFailure(code: 3)), at: .seconds(2)), .completed(at: .seconds(2))])
   }
 
   @Test func disposalInsideTheLastValueSuppressesCompletion() {
     let recording = scheduler.record(TickSignal<Int, StubFailure>.just(1).materialize().take(2).map(\.isTerminal))
-    #expect(recording.events == [.next(false, at: .zero), .next(true, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(false, at: .zero), .next(true, at: .zero), .completed(at: .zero)])
     let subject = TickSubject<Int, Never>()
     let handle = SerialDisposable()
     let seen = Log<Event<Event<Int, Never>, Never>>()
@@ -32,7 +32,7 @@ struct MaterializeTests {
         handle.dispose()
       }
     subject.completed()
-    #expect(seen.entries == [.next(.completed)])
+    expectEqual(seen.entries, [.next(.completed)])
   }
 }
 
@@ -49,32 +49,32 @@ struct DematerializeTests {
   func theFirstTerminalValueEndsItAndDisposesTheSource(end: Event<Int, StubFailure>) {
     let source = source(end)
     let recording = scheduler.record(source.signal.dematerialize(), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), Recorded(end, at: .seconds(2))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), Recorded(end, at: .seconds(2))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func completionOfTheSourcePasses() {
     let recording = scheduler.record(source(.next(2)).signal.dematerialize(), for: .seconds(10))
-    #expect(recording.values == [1, 2, 3])
-    #expect(recording.events.last == .completed(at: .seconds(4)))
+    expectEqual(recording.values, [1, 2, 3])
+    expectEqual(recording.events.last, .completed(at: .seconds(4)))
   }
 
   @Test func aFailureOfTheSourcePasses() {
     let source = TickSignal<Event<Int, StubFailure>, StubFailure>.fail(StubFailure())
-    #expect(scheduler.record(source.dematerialize()).events == [.failed(StubFailure(), at: .zero)])
+    expectEqual(scheduler.record(source.dematerialize()).events, [.failed(StubFailure(), at: .zero)])
   }
 
   @Test func valuesAfterATerminalOneOfASynchronousSourceAreNotSeen() {
     let events: [Event<Int, Never>] = [.next(1), .completed, .next(2)]
     let recording = scheduler.record(TickSignal<Event<Int, Never>, Never>.from(events).dematerialize())
-    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(1, at: .zero), .completed(at: .zero)])
   }
 
   @Test func itReversesMaterialize() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let signal: TickSignal<Int, StubFailure> = source.signal.materialize().dematerialize()
     let recording = scheduler.record(signal, for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 }

@@ -31,8 +31,8 @@ struct RetrySteeredTests {
     let recording = scheduler.record(endless(1).retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(10) })
     scheduler.shutdown()
     now.next(())
-    #expect(starts.count == 1)
-    #expect(recording.events.isEmpty)
+    expectEqual(starts.count, 1)
+    expectEmpty(recording.events)
   }
 
   // MARK: - The decision
@@ -41,16 +41,16 @@ struct RetrySteeredTests {
     let failures = [Refusal(retryAfter: .seconds(7)), Refusal(), Refusal(retryAfter: .seconds(2))]
     let recording = scheduler.record(
       attempts(failures).retry(on: scheduler) { failure, _ in failure.retryAfter ?? .seconds(1) }, for: .seconds(60))
-    #expect(starts.entries == [.zero, .seconds(7), .seconds(8), .seconds(10)])
-    #expect(recording.events == [.completed(at: .seconds(10))])
+    expectEqual(starts.entries, [.zero, .seconds(7), .seconds(8), .seconds(10)])
+    expectEqual(recording.events, [.completed(at: .seconds(10))])
   }
 
   @Test func aListGivesTheDelaysAndItsEndPassesTheFailure() {
     let delays = [Duration.seconds(1), .seconds(5)]
     let recording = scheduler.record(endless().retry(on: scheduler) { $1 < delays.count ? delays[$1] : nil }, for: .seconds(60))
-    #expect(starts.entries == [.zero, .seconds(1), .seconds(6)])
-    #expect(recording.events == [.failed(Refusal(), at: .seconds(6))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(starts.entries, [.zero, .seconds(1), .seconds(6)])
+    expectEqual(recording.events, [.failed(Refusal(), at: .seconds(6))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theDecisionIsAskedOnceForEachFailure() {
@@ -60,32 +60,32 @@ struct RetrySteeredTests {
         asked.append(retry)
         return retry < 3 ? .seconds(1) : nil
       }, for: .seconds(60))
-    #expect(asked.entries == [0, 1, 2, 3])
+    expectEqual(asked.entries, [0, 1, 2, 3])
     #expect(recording.isFinished)
   }
 
   @Test func theRetryIsNotEarly() {
     let recording = scheduler.record(endless(1).retry(on: scheduler) { _, _ in .seconds(3) }, for: .seconds(3) - .nanosecond)
-    #expect(starts.count == 1)
+    expectEqual(starts.count, 1)
     scheduler.advance(by: .nanosecond)
-    #expect(starts.count == 2)
+    expectEqual(starts.count, 2)
     #expect(recording.isFinished)
   }
 
   @Test func aTimeThatIsNotPositiveRetriesAsynchronously() {
     let recording = scheduler.record(endless(2).retry(on: scheduler) { _, retry in .seconds(-retry) })
-    #expect(starts.count == 1)
+    expectEqual(starts.count, 1)
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.completed(at: .zero)])
+    expectEqual(recording.events, [.completed(at: .zero)])
   }
 
   @Test func theLimitOfTimeAndTheResetApply() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
     let kept = scheduler.record(source.signal.retry(resetting: .onValue, on: scheduler) { $1 == 0 ? .seconds(1) : nil })
     let limited = scheduler.record(endless().retry(within: .seconds(2), on: scheduler) { _, _ in .seconds(1) }, for: .seconds(30))
-    #expect(kept.values.count == 10)
+    expectEqual(kept.values.count, 10)
     kept.dispose()
-    #expect(limited.events == [.failed(Refusal(), at: .seconds(2))])
+    expectEqual(limited.events, [.failed(Refusal(), at: .seconds(2))])
   }
 
   // MARK: - Retry now
@@ -93,19 +93,19 @@ struct RetrySteeredTests {
   @Test func aValueEndsTheWaitAtOnce() {
     let recording = scheduler.record(endless(2).retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(10) }, for: .seconds(4))
     now.next(())
-    #expect(starts.entries == [.zero, .seconds(4)])
+    expectEqual(starts.entries, [.zero, .seconds(4)])
     scheduler.advance(by: .seconds(10) - .nanosecond)
-    #expect(starts.count == 2)
+    expectEqual(starts.count, 2)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.completed(at: .seconds(14))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.completed(at: .seconds(14))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aRetryThatWasCalledForCounts() {
     let recording = scheduler.record(endless().retry(soonerWhen: now.signal, on: scheduler) { $1 < 2 ? .seconds(10) : nil })
     now.next(())
     now.next(())
-    #expect(recording.events == [.failed(Refusal(), at: .zero)])
+    expectEqual(recording.events, [.failed(Refusal(), at: .zero)])
     #expect(!now.hasSubscribers)
   }
 
@@ -114,9 +114,9 @@ struct RetrySteeredTests {
     let recording = scheduler.record(source.signal.retry(soonerWhen: now.signal, on: scheduler) { _, _ in .seconds(4) }, for: .seconds(1))
     now.next(())
     scheduler.advance(by: .seconds(8))
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(6))])
     scheduler.advance(by: .seconds(1))
-    #expect(source.subscriptions.count == 2)
+    expectEqual(source.subscriptions.count, 2)
     recording.dispose()
   }
 
@@ -124,16 +124,16 @@ struct RetrySteeredTests {
     let online = TickValue(true)
     let recording = scheduler.record(endless(1).retry(soonerWhen: online.signal.filter { $0 }, on: scheduler) { _, _ in .seconds(4) })
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(starts.count == 1)
+    expectEqual(starts.count, 1)
     online.current = true
-    #expect(starts.count == 2)
+    expectEqual(starts.count, 2)
     #expect(recording.isFinished)
   }
 
   @Test func theEndOfTheTriggerChangesNothing() {
     let recording = scheduler.record(endless(1).retry(soonerWhen: .empty as TickSignal<Void, Never>, on: scheduler) { _, _ in .seconds(4) })
     scheduler.advance(by: .seconds(4))
-    #expect(recording.events == [.completed(at: .seconds(4))])
+    expectEqual(recording.events, [.completed(at: .seconds(4))])
   }
 
   @Test func disposalEndsTheWaitAndTheTrigger() {
@@ -141,10 +141,10 @@ struct RetrySteeredTests {
     #expect(now.hasSubscribers)
     recording.dispose()
     #expect(!now.hasSubscribers)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(next.current == nil)
     now.next(())
-    #expect(starts.count == 1)
+    expectEqual(starts.count, 1)
   }
 
   // MARK: - Showing
@@ -153,8 +153,9 @@ struct RetrySteeredTests {
     let shown = scheduler.record(next.signal.map { $0.map { "attempt \($0.attempt) at \($0.deadline)" } ?? "-" })
     let recording = scheduler.record(endless(2).retry(showing: next, on: scheduler) { .seconds(5 + $1) }, for: .seconds(60))
     let due = [TickInstant.origin.advanced(by: .seconds(5)), .origin.advanced(by: .seconds(11))]
-    #expect(
-      shown.events == [
+    expectEqual(
+      shown.events,
+      [
         .next("-", at: .zero), .next("attempt 2 at \(due[0])", at: .zero), .next("-", at: .seconds(5)),
         .next("attempt 3 at \(due[1])", at: .seconds(5)), .next("-", at: .seconds(11)),
       ])
@@ -170,7 +171,7 @@ struct RetrySteeredTests {
     }
     let recording = scheduler.record(source.retry(soonerWhen: now.signal, showing: next, on: scheduler) { _, _ in .seconds(1) })
     now.next(())
-    #expect(seen.entries == [true, true])
+    expectEqual(seen.entries, [true, true])
     #expect(recording.isFinished)
   }
 
@@ -181,15 +182,15 @@ struct RetrySteeredTests {
     now.next(())
     scheduler.advance(by: .seconds(60))
     #expect(subscription.isDisposed)
-    #expect(starts.count == 1)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(starts.count, 1)
+    expectEmpty(scheduler.pending)
     shown.dispose()
   }
 
   @Test func aFailureThatIsPassedOnIsNotShown() {
     let shown = scheduler.record(next.signal)
     let recording = scheduler.record(endless().retry(showing: next, on: scheduler) { _, _ in nil })
-    #expect(shown.values == [nil])
+    expectEqual(shown.values, [nil])
     #expect(recording.isFinished)
     shown.dispose()
   }
@@ -208,17 +209,17 @@ struct RetrySteeredTests {
       #expect(subscription.isDisposed)
     }
     #expect(finished)
-    #expect(attempts.current == 100_001)
+    expectEqual(attempts.current, 100_001)
   }
 
   @Test func withABackoffAValueEndsAWaitAndCountsAsARetry() {
     let recording = scheduler.record(
       endless().retry(2, backoff: .constant(.seconds(10)), soonerWhen: now.signal, on: scheduler), for: .seconds(4))
     now.next()
-    #expect(starts.entries == [.zero, .seconds(4)])
+    expectEqual(starts.entries, [.zero, .seconds(4)])
     scheduler.advance(by: .seconds(60))
-    #expect(starts.entries == [.zero, .seconds(4), .seconds(14)])
-    #expect(recording.events == [.failed(Refusal(), at: .seconds(14))])
+    expectEqual(starts.entries, [.zero, .seconds(4), .seconds(14)])
+    expectEqual(recording.events, [.failed(Refusal(), at: .seconds(14))])
     #expect(!now.hasSubscribers)
   }
 }

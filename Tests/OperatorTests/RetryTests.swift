@@ -23,30 +23,30 @@ struct RetryTests {
   @Test func aFailureSubscribesAgainAtOnceAndTheLastOnePasses() {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(2), for: .seconds(10))
-    #expect(recording.line == "1 at 0.5, 1 at 1.5, 1 at 2.5, # at 3")
-    #expect(source.windows == "0–1, 1–2, 2–3")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "1 at 0.5, 1 at 1.5, 1 at 2.5, # at 3")
+    expectEqual(source.windows, "0–1, 1–2, 2–3")
+    expectEmpty(scheduler.pending)
   }
 
   @Test(arguments: [0, 3]) func theFailureThatPassesIsTheLast(retries: Int) {
     let recording = scheduler.record(failing(until: 99, attempts).retry(retries))
-    #expect(recording.events == [.failed(StubFailure(code: retries + 1), at: .zero)])
-    #expect(attempts.count == retries + 1)
+    expectEqual(recording.events, [.failed(StubFailure(code: retries + 1), at: .zero)])
+    expectEqual(attempts.count, retries + 1)
   }
 
   @Test func successEndsTheAttempts() {
     let recording = scheduler.record(failing(until: 3, attempts).retry(5))
-    #expect(recording.events == [.next(3, at: .zero), .completed(at: .zero)])
-    #expect(attempts.count == 3)
+    expectEqual(recording.events, [.next(3, at: .zero), .completed(at: .zero)])
+    expectEqual(attempts.count, 3)
   }
 
-  @Test func withoutACountItTriesUntilSuccess() { #expect(scheduler.record(failing(until: 1_000).retry()).values == [1_000]) }
+  @Test func withoutACountItTriesUntilSuccess() { expectEqual(scheduler.record(failing(until: 1_000).retry()).values, [1_000]) }
 
   @Test func everySubscriptionHasItsOwnCount() {
     let signal = failing(until: 99, attempts).retry(1)
     #expect(scheduler.record(signal).isFinished)
     #expect(scheduler.record(signal).isFinished)
-    #expect(attempts.count == 4)
+    expectEqual(attempts.count, 4)
   }
 
   @Test func theFailedAttemptIsReleasedBeforeTheNextStarts() {
@@ -57,7 +57,7 @@ struct RetryTests {
       return AnyDisposable { order.append("release") }
     }
     #expect(scheduler.record(signal.retry(1)).isFinished)
-    #expect(order.entries == ["start", "release", "start", "release"])
+    expectEqual(order.entries, ["start", "release", "start", "release"])
   }
 
   @Test func aHundredThousandAttemptsThatFailAtOnceNeedNoStack() {
@@ -67,7 +67,7 @@ struct RetryTests {
       #expect(subscription.isDisposed)
     }
     #expect(finished)
-    #expect(attempts.count == 100_001)
+    expectEqual(attempts.count, 100_001)
   }
 
   @Test func afterTheEndNoFailureIsAskedAbout() {
@@ -77,50 +77,50 @@ struct RetryTests {
       ends.dispose()
       return Disposables.none
     }
-    #expect(scheduler.record(signal.retry { _ in asked.append(()) == () }.take(during: ends)).line == "| at 0")
-    #expect(asked.count == 0)
+    expectEqual(scheduler.record(signal.retry { _ in asked.append(()) == () }.take(during: ends)).line, "| at 0")
+    expectEqual(asked.count, 0)
   }
 
   @Test func withABackoffEachRetryWaitsLonger() {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(3, backoff: .exponential(from: .seconds(2)), on: scheduler), for: .seconds(60))
-    #expect(source.windows == "0–1, 3–4, 8–9, 17–18")
-    #expect(recording.values.count == 4)
-    #expect(recording.events.last == .failed(StubFailure(), at: .seconds(18)))
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.windows, "0–1, 3–4, 8–9, 17–18")
+    expectEqual(recording.values.count, 4)
+    expectEqual(recording.events.last, .failed(StubFailure(), at: .seconds(18)))
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theRetryIsNotEarly() {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(1, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(6) - .nanosecond)
-    #expect(source.subscriptions.count == 1)
+    expectEqual(source.subscriptions.count, 1)
     scheduler.advance(by: .nanosecond)
-    #expect(source.subscriptions.count == 2)
+    expectEqual(source.subscriptions.count, 2)
     recording.dispose()
   }
 
   @Test func disposalEndsTheWait() {
     let source = failing()
     let recording = scheduler.record(source.signal.retry(3, backoff: .constant(.seconds(5)), on: scheduler), for: .seconds(2))
-    #expect(scheduler.pending.map(\.deadline.nanoseconds) == [6_000_000_000])
+    expectEqual(scheduler.pending.map(\.deadline.nanoseconds), [6_000_000_000])
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(60))
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(1))])
-    #expect(recording.events == [.next(1, at: .milliseconds(500))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(1))])
+    expectEqual(recording.events, [.next(1, at: .milliseconds(500))])
   }
 
   @Test func aBackoffOfZeroRetriesAsynchronously() {
     let recording = scheduler.record(failing(until: 3, attempts).retry(5, backoff: .constant(.zero), on: scheduler))
-    #expect(attempts.count == 1)
+    expectEqual(attempts.count, 1)
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.next(3, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(3, at: .zero), .completed(at: .zero)])
   }
 
   @Test func noRetryWithABackoffPassesTheFailureAtOnce() {
     let recording = scheduler.record(failing(until: 3).retry(0, backoff: .constant(.seconds(1)), on: scheduler))
-    #expect(recording.events == [.failed(StubFailure(code: 1), at: .zero)])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(code: 1), at: .zero)])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func disposalWithinTheWaitReleasesTheClosures() {

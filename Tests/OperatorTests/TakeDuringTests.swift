@@ -15,11 +15,11 @@ struct TakeDuringTests {
     let lifetime = Lifetime()
     let recording = scheduler.record(source.signal.take(during: lifetime), for: .milliseconds(1_500))
     lifetime.dispose()
-    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .milliseconds(1_500))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .completed(at: .milliseconds(1_500))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .milliseconds(1_500))])
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events.count == 2)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events.count, 2)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theReleaseOfALifetimeEndsItToo() {
@@ -27,8 +27,8 @@ struct TakeDuringTests {
     let signal = lifetime.map { source().signal.take(during: $0) } ?? .never
     let recording = scheduler.record(signal, for: .milliseconds(1_500))
     lifetime = nil
-    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .milliseconds(1_500))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .completed(at: .milliseconds(1_500))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aLifetimeThatHasEndedGivesAnEmptySignal() {
@@ -36,19 +36,19 @@ struct TakeDuringTests {
     var lifetime: Lifetime? = Lifetime()
     let signal = lifetime.map { source.signal.take(during: $0) } ?? .never
     lifetime?.dispose()
-    #expect(scheduler.record(signal).events == [.completed(at: .zero)])
+    expectEqual(scheduler.record(signal).events, [.completed(at: .zero)])
     lifetime = nil
-    #expect(scheduler.record(signal).events == [.completed(at: .zero)])
-    #expect(source.subscriptions.isEmpty)
+    expectEqual(scheduler.record(signal).events, [.completed(at: .zero)])
+    expectEmpty(source.subscriptions)
   }
 
   @Test func theEndOfTheSourcePasses() {
     let lifetime = Lifetime()
     let recording = scheduler.record(source().signal.take(during: lifetime), for: .seconds(10))
-    #expect(recording.values == [1, 2, 3])
-    #expect(recording.events.last == .completed(at: .seconds(4)))
+    expectEqual(recording.values, [1, 2, 3])
+    expectEqual(recording.events.last, .completed(at: .seconds(4)))
     lifetime.dispose()
-    #expect(recording.events.count == 4)
+    expectEqual(recording.events.count, 4)
   }
 
   @Test func disposalEndsItWithoutCompletion() {
@@ -56,8 +56,8 @@ struct TakeDuringTests {
     let recording = scheduler.record(source().signal.take(during: lifetime), for: .seconds(1))
     recording.dispose()
     lifetime.dispose()
-    #expect(recording.events == [.next(1, at: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func closuresAreReleasedAtTheEndWhileTheLifetimeContinues() throws {
@@ -73,18 +73,18 @@ struct TakeDuringTests {
     let signal = owner.map { source.signal.take(during: $0) } ?? .never
     let recording = scheduler.record(signal, for: .milliseconds(1_500))
     owner = nil
-    #expect(recording.events == [.next(1, at: .seconds(1))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1))])
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .completed(at: .seconds(2))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func whileTheOwnerExistsEverythingPasses() {
     let owner = Witness()
     let recording = scheduler.record(source().signal.take(during: owner), for: .seconds(10))
-    #expect(recording.values == [1, 2, 3])
-    #expect(recording.events.last == .completed(at: .seconds(4)))
+    expectEqual(recording.values, [1, 2, 3])
+    expectEqual(recording.events.last, .completed(at: .seconds(4)))
     withExtendedLifetime(owner) {}
   }
 

@@ -17,30 +17,30 @@ struct TakeTests {
   @Test func theFirstOnesPassAndCompletionComesWithTheLastOfThem() {
     let source = source()
     let recording = scheduler.record(source.signal.take(2), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(2))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func anEarlierEndPasses() {
     let failing = scheduler.record(source().signal.take(4))
     let completing = scheduler.record(TickSignal<Int, Never>.from([1, 2]).take(3), for: .seconds(10))
-    #expect(failing.values == [1, 2, 3])
-    #expect(failing.events.last == .failed(StubFailure(), at: .seconds(4)))
-    #expect(completing.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
+    expectEqual(failing.values, [1, 2, 3])
+    expectEqual(failing.events.last, .failed(StubFailure(), at: .seconds(4)))
+    expectEqual(completing.events, [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
   }
 
   @Test func takingNoneCompletesWithoutSubscribing() {
     let source = source()
     let recording = scheduler.record(source.signal.take(0))
-    #expect(recording.events == [.completed(at: .zero)])
-    #expect(source.subscriptions.isEmpty)
+    expectEqual(recording.events, [.completed(at: .zero)])
+    expectEmpty(source.subscriptions)
   }
 
   @Test func everySubscriptionCountsForItself() {
     let signal = TickSignal<Int, Never>.from(1...9).take(2)
-    #expect(scheduler.record(signal).values == [1, 2])
-    #expect(scheduler.record(signal).values == [1, 2])
+    expectEqual(scheduler.record(signal).values, [1, 2])
+    expectEqual(scheduler.record(signal).values, [1, 2])
   }
 
   @Test func aValueSentFromInsideTheLastOneIsTooMany() {
@@ -50,7 +50,7 @@ struct TakeTests {
         subject.next(2)
       }
     subject.next(1)
-    #expect(seen.entries == [.next(1), .completed])
+    expectEqual(seen.entries, [.next(1), .completed])
     withExtendedLifetime(subscription) {}
   }
 
@@ -62,7 +62,7 @@ struct TakeTests {
         handle.dispose()
       }
     subject.next(1)
-    #expect(seen.entries == [.next(1)])
+    expectEqual(seen.entries, [.next(1)])
   }
 
   @Test func theSourceIsReleasedAtTheLastValue() {
@@ -86,14 +86,14 @@ struct TakeWhileTests {
   @Test func theFirstValueThatDoesNotMeetTheConditionEndsIt() {
     let source = source()
     let recording = scheduler.record(source.signal.take(while: { $0 < 3 }), for: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func inclusivelyThatValuePassesToo() {
     let recording = scheduler.record(source().signal.take(while: { $0 < 3 }, inclusive: true), for: .seconds(10))
-    #expect(recording.line == "1 at 1, 2 at 2, 3 at 3, | at 3")
+    expectEqual(recording.line, "1 at 1, 2 at 2, 3 at 3, | at 3")
   }
 
   @Test(arguments: [false, true]) func theConditionIsNotCalledAgain(inclusive: Bool) {
@@ -107,14 +107,14 @@ struct TakeWhileTests {
           },
           inclusive: inclusive
         ), for: .seconds(10))
-    #expect(asked.entries == [1, 2])
+    expectEqual(asked.entries, [1, 2])
     #expect(recording.isFinished)
   }
 
   @Test func anEarlierEndPasses() {
     let recording = scheduler.record(source().signal.take(while: { _ in true }), for: .seconds(10))
-    #expect(recording.values == [1, 2, 3, 1])
-    #expect(recording.events.last == .failed(StubFailure(), at: .seconds(5)))
+    expectEqual(recording.values, [1, 2, 3, 1])
+    expectEqual(recording.events.last, .failed(StubFailure(), at: .seconds(5)))
   }
 }
 
@@ -128,39 +128,39 @@ struct TakeLastTests {
   @Test func theLastOnesComeAtCompletionInOrder() {
     let source = source()
     let recording = scheduler.record(source.signal.takeLast(2), for: .seconds(10))
-    #expect(recording.events == [.next(2, at: .seconds(4)), .next(3, at: .seconds(4)), .completed(at: .seconds(4))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEqual(recording.events, [.next(2, at: .seconds(4)), .next(3, at: .seconds(4)), .completed(at: .seconds(4))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
   }
 
   @Test func ofManyTheyAreTheLastOnesHoweverOftenTheBufferWraps() {
     for length in 1...10 {
       let recording = scheduler.record(TickSignal<Int, Never>.from(1...length).takeLast(3))
-      #expect(recording.values == Array((1...length).suffix(3)))
+      expectEqual(recording.values, Array((1...length).suffix(3)))
     }
   }
 
   @Test func ofFewerAllCome() {
     let recording = scheduler.record(source().signal.takeLast(4), for: .seconds(10))
-    #expect(recording.values == [1, 2, 3])
-    #expect(scheduler.record(TickSignal<Int, Never>.empty.takeLast(4)).events == [.completed(at: .zero)])
+    expectEqual(recording.values, [1, 2, 3])
+    expectEqual(scheduler.record(TickSignal<Int, Never>.empty.takeLast(4)).events, [.completed(at: .zero)])
   }
 
   @Test func takingNoneCompletesWithoutSubscribing() {
     let source = source()
-    #expect(scheduler.record(source.signal.takeLast(0)).events == [.completed(at: .zero)])
-    #expect(source.subscriptions.isEmpty)
+    expectEqual(scheduler.record(source.signal.takeLast(0)).events, [.completed(at: .zero)])
+    expectEmpty(source.subscriptions)
   }
 
   @Test func atAFailureNoneComes() {
     let failing = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .seconds(1)), .failed(StubFailure(), at: .seconds(2)))
-    #expect(scheduler.record(failing.signal.takeLast(2), for: .seconds(10)).events == [.failed(StubFailure(), at: .seconds(2))])
+    expectEqual(scheduler.record(failing.signal.takeLast(2), for: .seconds(10)).events, [.failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func nothingMoreComesOnceEnoughIsTaken() {
     let seen = Log<Int>()
     let recording = scheduler.record(TickSignal<Int, Never>.from(1...9).takeLast(3).handleEvents(onNext: { seen.append($0) }).take(1))
-    #expect(recording.events == [.next(7, at: .zero), .completed(at: .zero)])
-    #expect(seen.entries == [7])
+    expectEqual(recording.events, [.next(7, at: .zero), .completed(at: .zero)])
+    expectEqual(seen.entries, [7])
   }
 
   @Test func anOlderValueIsNotHeld() {

@@ -20,7 +20,7 @@ struct ValuesTests {
   @Test func valuesInOrderUntilCompletion() async {
     var seen: [Int] = []
     for await value in TickSignal<Int, Never>.from(1...5).values { seen.append(value) }
-    #expect(seen == [1, 2, 3, 4, 5])
+    expectEqual(seen, [1, 2, 3, 4, 5])
   }
 
   @Test func anEmptySignalIsAnEmptySequence() async {
@@ -36,9 +36,9 @@ struct ValuesTests {
       for try await value in signal.values { seen.append(value) }
       Issue.record("nothing was thrown")
     } catch {
-      #expect(error.code == 7)
+      expectEqual(error.code, 7)
     }
-    #expect(seen == [1])
+    expectEqual(seen, [1])
   }
 
   @Test func afterAFailureTheSequenceIsOver() async throws {
@@ -60,7 +60,7 @@ struct ValuesTests {
     for await _ in started {}
     #expect(subject.hasSubscribers)
     subject.send(1, 2, completing: true)
-    #expect(await task.value == [1, 2])
+    await expectEqual(task.value, [1, 2])
   }
 
   @MainActor @Test func aTaskThatAwaitsIsWokenByAFailure() async {
@@ -76,7 +76,7 @@ struct ValuesTests {
     for await _ in started {}
     #expect(subject.hasSubscribers)
     subject.failed(StubFailure(code: 7))
-    #expect(await task.value == 7)
+    await expectEqual(task.value, 7)
   }
 
   // MARK: - Subscriptions
@@ -84,21 +84,21 @@ struct ValuesTests {
   @Test func everyIteratorIsASubscription() async {
     let source = TestSource<Int, Never>(on: scheduler, .next(1, at: .seconds(1)), .completed(at: .seconds(2)))
     let values = source.signal.values
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(source.subscriptions)
     var first = values.makeAsyncIterator()
     scheduler.advance(by: .seconds(1))
     var second = values.makeAsyncIterator()
     scheduler.advance(by: .seconds(10))
-    #expect(source.windows == "0–2, 1–3")
-    #expect(await rest(&first) == [1])
-    #expect(await rest(&second) == [1])
+    expectEqual(source.windows, "0–2, 1–3")
+    await expectEqual(rest(&first), [1])
+    await expectEqual(rest(&second), [1])
   }
 
   @Test func leavingTheLoopEndsTheSubscription() async {
     let cancelled = Log<Void>()
     let signal = subject.signal.startWith(1, 2).handleEvents(onCancel: { cancelled.append(()) })
     for await value in signal.values where value == 2 { break }
-    #expect(cancelled.count == 1)
+    expectEqual(cancelled.count, 1)
     #expect(!subject.hasSubscribers)
   }
 
@@ -107,39 +107,39 @@ struct ValuesTests {
   @Test func theNewestAreKept() async {
     var iterator = subject.signal.values(buffering: .newest(2)).makeAsyncIterator()
     for value in 1...5 { subject.next(value) }
-    #expect(await iterator.next() == 4)
+    await expectEqual(iterator.next(), 4)
     subject.send(6, 7, completing: true)
-    #expect(await rest(&iterator) == [6, 7])
+    await expectEqual(rest(&iterator), [6, 7])
   }
 
   @Test func theOldestAreKept() async {
     var iterator = subject.signal.values(buffering: .oldest(2)).makeAsyncIterator()
     for value in 1...5 { subject.next(value) }
-    #expect(await iterator.next() == 1)
+    await expectEqual(iterator.next(), 1)
     subject.send(6, 7, completing: true)
-    #expect(await rest(&iterator) == [2, 6])
+    await expectEqual(rest(&iterator), [2, 6])
   }
 
   @Test func withoutABoundAllAreKept() async {
     var iterator = TickSignal<Int, Never>.from(1...1_000).values(buffering: .unbounded).makeAsyncIterator()
-    #expect(await rest(&iterator) == Array(1...1_000))
+    await expectEqual(rest(&iterator), Array(1...1_000))
   }
 
   @Test func byDefaultTheNewest256AreKept() async {
     var iterator = TickSignal<Int, Never>.from(1...1_000).values.makeAsyncIterator()
-    #expect(await rest(&iterator) == Array(745...1_000))
+    await expectEqual(rest(&iterator), Array(745...1_000))
   }
 
   @Test(arguments: [TickBuffering.newest(0), .oldest(0), .newest(1), .oldest(1)])
   func atLeastOneIsKept(buffering: TickBuffering) async {
     var iterator = TickSignal<Int, Never>.just(1).values(buffering: buffering).makeAsyncIterator()
-    #expect(await rest(&iterator) == [1])
+    await expectEqual(rest(&iterator), [1])
   }
 
   @Test func theEndIsNeverDropped() async throws {
     let signal = TickSignal<Int, StubFailure>.from([1, 2, 3]).concat(.fail(StubFailure()))
     var iterator = signal.values(buffering: .oldest(1)).makeAsyncIterator()
-    #expect(try await iterator.next() == 1)
+    try await expectEqual(iterator.next(), 1)
     await #expect(throws: StubFailure()) { try await iterator.next() }
   }
 
@@ -147,7 +147,7 @@ struct ValuesTests {
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).values(buffering: .newest(1))
     var iterator = ticks.makeAsyncIterator()
     scheduler.advance(by: .seconds(10))
-    #expect(await iterator.next()?.index == 9)
+    await expectEqual(iterator.next()?.index, 9)
   }
 
   // MARK: - Several tasks
@@ -179,7 +179,7 @@ struct ValuesTests {
     await mainIsIdle()
     for value in 1...3 { subject.next(value) }
     await mainIsIdle()
-    #expect(readers.seen == ["a: 1", "b: 2", "c: 3"])
+    expectEqual(readers.seen, ["a: 1", "b: 2", "c: 3"])
     for task in tasks { task.cancel() }
   }
 
@@ -190,7 +190,7 @@ struct ValuesTests {
     await mainIsIdle()
     if hasFailed { subject.failed(StubFailure(code: 7)) } else { subject.completed() }
     await mainIsIdle()
-    #expect(readers.seen == [hasFailed ? "a: failure 7" : "a: nil", "b: nil"])
+    expectEqual(readers.seen, [hasFailed ? "a: failure 7" : "a: nil", "b: nil"])
     for task in tasks { task.cancel() }
   }
 
@@ -201,7 +201,7 @@ struct ValuesTests {
     await mainIsIdle()
     tasks[1].cancel()
     await mainIsIdle()
-    #expect(readers.seen == ["a: nil", "b: nil"])
+    expectEqual(readers.seen, ["a: nil", "b: nil"])
     #expect(!subject.hasSubscribers)
     tasks[0].cancel()
   }
@@ -219,7 +219,7 @@ struct ValuesTests {
     for await _ in started {}
     #expect(subject.hasSubscribers)
     task.cancel()
-    #expect(await task.value == false)
+    await expectEqual(task.value, false)
   }
 
   @Test func aCancelledTaskGetsNothingOfWhatIsBuffered() async {

@@ -21,23 +21,23 @@ import TickStreamsTesting
       table.updateValue(value, forKey: "a", for: .seconds(1))
       scheduler.advance(by: .seconds(1))
     }
-    #expect(table.count == 1)
+    expectEqual(table.count, 1)
   }
 
   @Test("A value can be read until its deadline, and is then sent once with its key") func expires() {
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(60))
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
-    #expect(table["a"] == 1)
-    #expect(table.remaining(forKey: "a") == .nanoseconds(1))
-    #expect(expired.events.isEmpty)
+    expectEqual(table["a"], 1)
+    expectEqual(table.remaining(forKey: "a"), .nanoseconds(1))
+    expectEmpty(expired.events)
     scheduler.advance(by: .nanoseconds(1))
     #expect(table["a"] == nil)
     #expect(table.remaining(forKey: "a") == nil)
-    #expect(table.count == 0)
+    expectEqual(table.count, 0)
     scheduler.advance(by: .seconds(600))
-    #expect(expired.events == [.next("a 1", at: .seconds(60))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(expired.events, [.next("a 1", at: .seconds(60))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test("Each entry has a span of its own, and those with the same deadline come in the order in which they were set")
@@ -47,7 +47,7 @@ import TickStreamsTesting
     table.updateValue(2, forKey: "b", for: .seconds(1))
     table.updateValue(3, forKey: "c", for: .seconds(3))
     scheduler.advance(by: .seconds(10))
-    #expect(expired.events == [.next("b 2", at: .seconds(1)), .next("a 1", at: .seconds(3)), .next("c 3", at: .seconds(3))])
+    expectEqual(expired.events, [.next("b 2", at: .seconds(1)), .next("a 1", at: .seconds(3)), .next("c 3", at: .seconds(3))])
   }
 
   @Test("An extension moves the deadline to later or to earlier, and tells whether the entry is still there")
@@ -60,10 +60,10 @@ import TickStreamsTesting
     #expect(!table.extend("c", for: .seconds(5)))
     scheduler.advance(by: .nanoseconds(1))
     #expect(!table.extend("b", for: .seconds(5)))
-    #expect(table["a"] == 1)
+    expectEqual(table["a"], 1)
     #expect(table.extend("a", for: .seconds(1)))
     scheduler.advance(by: .seconds(60))
-    #expect(expired.events == [.next("b 2", at: .seconds(5)), .next("a 1", at: .seconds(6))])
+    expectEqual(expired.events, [.next("b 2", at: .seconds(5)), .next("a 1", at: .seconds(6))])
   }
 
   @Test("An extension to zero or less expires the entry at once and returns false", arguments: [Duration.zero, .seconds(-5)])
@@ -72,9 +72,9 @@ import TickStreamsTesting
     table.updateValue(1, forKey: "a", for: .seconds(5))
     #expect(!table.extend("a", for: duration))
     #expect(table["a"] == nil)
-    #expect(expired.events.isEmpty)
+    expectEmpty(expired.events)
     scheduler.advance(by: .zero)
-    #expect(expired.events == [.next("a 1", at: .zero)])
+    expectEqual(expired.events, [.next("a 1", at: .zero)])
   }
 
   @Test("A value with a span of zero or less cannot be read, and is sent as soon as possible", arguments: [Duration.zero, .seconds(-5)])
@@ -83,26 +83,26 @@ import TickStreamsTesting
     #expect(table.updateValue(1, forKey: "a", for: duration) == nil)
     #expect(table["a"] == nil)
     scheduler.advance(by: .zero)
-    #expect(expired.events == [.next("a 1", at: .zero)])
+    expectEqual(expired.events, [.next("a 1", at: .zero)])
   }
 
   @Test("Setting a key again replaces value and deadline, and returns the old value, which is not sent") func replaced() {
     let expired = expirations(of: table)
     #expect(table.updateValue(1, forKey: "a", for: .seconds(5)) == nil)
     scheduler.advance(by: .seconds(4))
-    #expect(table.updateValue(2, forKey: "a", for: .seconds(5)) == 1)
+    expectEqual(table.updateValue(2, forKey: "a", for: .seconds(5)), 1)
     scheduler.advance(by: .seconds(60))
-    #expect(expired.events == [.next("a 2", at: .seconds(9))])
+    expectEqual(expired.events, [.next("a 2", at: .seconds(9))])
   }
 
   @Test("A removed entry is returned and not sent, and its timer is taken out") func removed() {
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(5))
-    #expect(table.removeValue(forKey: "a") == 1)
+    expectEqual(table.removeValue(forKey: "a"), 1)
     #expect(table.removeValue(forKey: "a") == nil)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(60))
-    #expect(expired.events.isEmpty)
+    expectEmpty(expired.events)
   }
 
   @Test("From its deadline on an entry is not there, even if the timer is late; setting its key does not keep it from being sent")
@@ -114,16 +114,16 @@ import TickStreamsTesting
     #expect(table["a"] == nil)
     #expect(table.removeValue(forKey: "a") == nil)
     #expect(!table.extend("a", for: .seconds(60)))
-    #expect(table.count == 1)
+    expectEqual(table.count, 1)
     #expect(table.updateValue(2, forKey: "a", for: .seconds(60)) == nil)
-    #expect(table["a"] == 2)
-    #expect(table.count == 2)
+    expectEqual(table["a"], 2)
+    expectEqual(table.count, 2)
     alarm.run(until: .seconds(61))
-    #expect(expired.values == ["a 1"])
-    #expect(table["a"] == 2)
-    #expect(table.count == 1)
+    expectEqual(expired.values, ["a 1"])
+    expectEqual(table["a"], 2)
+    expectEqual(table.count, 1)
     alarm.run(until: .seconds(121))
-    #expect(expired.values == ["a 1", "a 2"])
+    expectEqual(expired.values, ["a 1", "a 2"])
   }
 
   @Test("What has expired for one thread has expired for all, also for one that read the clock before")
@@ -146,11 +146,11 @@ import TickStreamsTesting
     alarm.pass(.seconds(59))
     alarm.interruptNextReading { alarm.interruptNextReading { alarm.run(until: .seconds(61)) } }
     #expect(table.extend("a", for: .seconds(60)))
-    #expect(alarm.now == .seconds(61))
-    #expect(table["a"] == 1)
-    #expect(expired.events.isEmpty)
+    expectEqual(alarm.now, .seconds(61))
+    expectEqual(table["a"], 1)
+    expectEmpty(expired.events)
     alarm.run(until: .seconds(120))
-    #expect(expired.values == ["a 1"])
+    expectEqual(expired.values, ["a 1"])
   }
 
   @Test("The table may be changed from inside its signal") func changedFromInside() {
@@ -159,7 +159,7 @@ import TickStreamsTesting
     let again = table.expirations.subscribe(onNext: { table.updateValue($0.value + 1, forKey: $0.key, for: .seconds(1)) })
     table.updateValue(1, forKey: "a", for: .seconds(1))
     scheduler.advance(by: .seconds(3))
-    #expect(expired.values == ["a 1", "a 2", "a 3"])
+    expectEqual(expired.values, ["a 1", "a 2", "a 3"])
     again.dispose()
   }
 
@@ -180,7 +180,7 @@ import TickStreamsTesting
     #expect(replaced == nil && removed == nil && left != nil)
     table = nil
     #expect(left == nil)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("An entry whose key was set again before it was sent is released with the table, and its timer is taken out")
@@ -197,7 +197,7 @@ import TickStreamsTesting
     #expect(late != nil)
     table = nil
     #expect(late == nil)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("More entries than a drain fires while the clock stands still expire at their instant, in order")
@@ -207,8 +207,8 @@ import TickStreamsTesting
     let subscription = table.expirations.subscribe(onNext: { expired.append($0.key) })
     for key in 0..<10_100 { table.updateValue(key, forKey: key, for: .seconds(60)) }
     alarm.run(until: .seconds(60))
-    #expect(expired.entries == Array(0..<10_100))
-    #expect(table.count == 0)
+    expectEqual(expired.entries, Array(0..<10_100))
+    expectEqual(table.count, 0)
     #expect(alarm.armed == nil)
     subscription.dispose()
   }
@@ -217,10 +217,10 @@ import TickStreamsTesting
     let expired = expirations(of: table)
     table.updateValue(1, forKey: "a", for: .seconds(1))
     scheduler.shutdown()
-    #expect(table["a"] == 1)
+    expectEqual(table["a"], 1)
     scheduler.advance(by: .seconds(1))
     #expect(table["a"] == nil)
-    #expect(expired.events.isEmpty)
+    expectEmpty(expired.events)
   }
 
   @Test("Extending thousands of entries moves nothing, and those with one deadline take one wake-up") func cost() {
@@ -232,11 +232,11 @@ import TickStreamsTesting
     alarm.pass(.seconds(30))
     for key in 0..<5_000 { table.extend(key, for: .seconds(60)) }
     alarm.run(until: .seconds(89))
-    #expect(expired.current == 0)
+    expectEqual(expired.current, 0)
     let wakeUps = scheduler.statistics.wakeUps
     alarm.run(until: .seconds(90))
-    #expect(expired.current == 5_000)
-    #expect(scheduler.statistics.wakeUps == wakeUps + 1)
+    expectEqual(expired.current, 5_000)
+    expectEqual(scheduler.statistics.wakeUps, wakeUps + 1)
     subscription.dispose()
   }
 
@@ -256,7 +256,7 @@ import TickStreamsTesting
         for key in (0..<count).reversed() where table.extend(key, for: .seconds(9)) { extended.append(key) }
       }
     }
-    #expect(expired.count + extended.count == count)
+    expectEqual(expired.count + extended.count, count)
     #expect(Set(expired.entries).isDisjoint(with: extended.entries))
     subscription.dispose()
   }

@@ -13,11 +13,11 @@ import TickStreamsTesting
     let early = scheduler.record(code.changes)
     alarm.pass(.seconds(60))
     let late = scheduler.record(code.changes)
-    #expect(early.events == [.next("1234", at: .zero)])
-    #expect(late.events == [.next(nil, at: .zero), .completed(at: .zero)])
+    expectEqual(early.events, [.next("1234", at: .zero)])
+    expectEqual(late.events, [.next(nil, at: .zero), .completed(at: .zero)])
     alarm.run(until: .seconds(61))
-    #expect(early.events == [.next("1234", at: .zero), .next(nil, at: .zero), .completed(at: .zero)])
-    #expect(late.events.count == 2)
+    expectEqual(early.events, [.next("1234", at: .zero), .next(nil, at: .zero), .completed(at: .zero)])
+    expectEqual(late.events.count, 2)
   }
 
   @Test("An extension to zero or less expires the value at once and returns false", arguments: [Duration.zero, .seconds(-5)])
@@ -26,33 +26,33 @@ import TickStreamsTesting
     let early = scheduler.record(code.changes)
     #expect(!code.extend(for: duration))
     #expect(code.value == nil)
-    #expect(code.remaining == .zero)
-    #expect(scheduler.record(code.changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
+    expectEqual(code.remaining, .zero)
+    expectEqual(scheduler.record(code.changes).events, [.next(nil, at: .zero), .completed(at: .zero)])
     #expect(!code.extend(for: .seconds(60)))
     scheduler.advance(by: .zero)
-    #expect(early.events == [.next("1234", at: .zero), .next(nil, at: .zero), .completed(at: .zero)])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(early.events, [.next("1234", at: .zero), .next(nil, at: .zero), .completed(at: .zero)])
+    expectEmpty(scheduler.pending)
   }
 
   @Test("After a shutdown by a subscriber of its last value it does not complete") func shutdown() {
     let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
     let recording = scheduler.record(code.changes.handleEvents(onNext: { [scheduler] in if $0 == nil { scheduler.shutdown() } }))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.next("1234", at: .zero), .next(nil, at: .seconds(60))])
+    expectEqual(recording.events, [.next("1234", at: .zero), .next(nil, at: .seconds(60))])
   }
 
   @Test("Once the container is deallocated a new subscriber gets nil and completion at once") func deallocated() {
     let changes = ExpiringValue("1234", for: .seconds(60), on: scheduler).changes
-    #expect(scheduler.record(changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(changes).events, [.next(nil, at: .zero), .completed(at: .zero)])
   }
 
   @Test("The first generation is 0, also of a value that was created expired", arguments: [Duration.seconds(5), .zero, .seconds(-5)])
   func firstGeneration(duration: Duration) {
     let code = ExpiringValue(7, for: duration, on: scheduler)
-    #expect(code.generation == 0)
+    expectEqual(code.generation, 0)
     let isThere = code.extend(for: .seconds(5))
-    #expect(isThere == (duration > .zero))
-    #expect(code.generation == (isThere ? 1 : 0))
+    expectEqual(isThere, (duration > .zero))
+    expectEqual(code.generation, (isThere ? 1 : 0))
   }
 
   @Test("A scheduler that is shut down in a pause does not keep it") func shutDownInAPause() {
@@ -73,7 +73,7 @@ import TickStreamsTesting
     inStep(codes.count) { thread, round in codes[round].extend(for: .seconds(thread == 0 ? 1 : 60)) }
     let short = codes.indices.filter { codes[$0].remaining == .seconds(1) }
     scheduler.advance(by: .seconds(1))
-    #expect(gone.entries.sorted() == short)
+    expectEqual(gone.entries.sorted(), short)
     withExtendedLifetime(codes) {}
   }
 }

@@ -29,27 +29,27 @@ import Testing
     alarm.pass(.seconds(10))
     #expect(idle.restart())
     fire()
-    #expect(log.entries.isEmpty)
-    #expect(idle.remaining == .seconds(10))
+    expectEmpty(log.entries)
+    expectEqual(idle.remaining, .seconds(10))
     end()
   }
 
   @Test func aResetAfterTheDeadlineReturnsFalseAndTheTimerSendsTheExpirationAndRunsAgain() {
     alarm.pass(.seconds(10) + .nanoseconds(1))
     #expect(!idle.restart())
-    #expect(idle.remaining == .seconds(10))
-    #expect(idle.generation == 1)
+    expectEqual(idle.remaining, .seconds(10))
+    expectEqual(idle.generation, 1)
     #expect(log.entries.isEmpty, "the reset sends nothing for the timer")
     alarm.pass(.seconds(1))
     #expect(idle.restart(), "the new run")
     fire()
-    #expect(log.entries == ["0"])
+    expectEqual(log.entries, ["0"])
     alarm.pass(.seconds(10) - .nanoseconds(1))
     fire()
-    #expect(log.entries == ["0"])
+    expectEqual(log.entries, ["0"])
     alarm.pass(.nanoseconds(1))
     fire()
-    #expect(log.entries == ["0", "2"])
+    expectEqual(log.entries, ["0", "2"])
     #expect(!idle.restart(), "it has expired")
     #expect(idle.restart())
     end()
@@ -59,7 +59,7 @@ import Testing
     alarm.pass(.seconds(9))
     alarm.interruptNextReading { [alarm] in alarm.run(until: .seconds(12)) }
     #expect(!idle.restart())
-    #expect(idle.remaining == .seconds(8))
+    expectEqual(idle.remaining, .seconds(8))
     end()
   }
 
@@ -68,9 +68,9 @@ import Testing
       let other = IdleTimer(after: .seconds(5), on: scheduler)
       alarm.pass(.seconds(6))
       #expect(other.remaining == nil)
-      #expect(scheduler.statistics.pending == 2)
+      expectEqual(scheduler.statistics.pending, 2)
     }
-    #expect(scheduler.statistics.pending == 1)
+    expectEqual(scheduler.statistics.pending, 1)
     end()
   }
 
@@ -80,7 +80,7 @@ import Testing
     alarm.pass(.seconds(11))
     #expect(!idle.restart())
     fire()
-    #expect(log.entries == ["0", "1"])
+    expectEqual(log.entries, ["0", "1"])
     idle.cancel()
     #expect(alarm.armed == nil)
     end()
@@ -89,9 +89,9 @@ import Testing
   @Test func aCancelAfterTheDeadlineHasNoEffect() {
     alarm.pass(.seconds(10) + .nanoseconds(1))
     idle.cancel()
-    #expect(idle.generation == 0)
+    expectEqual(idle.generation, 0)
     fire()
-    #expect(log.entries == ["0"])
+    expectEqual(log.entries, ["0"])
     #expect(!idle.restart())
     end()
   }
@@ -102,9 +102,9 @@ import Testing
     idle.cancel()
     #expect(idle.remaining == nil)
     fire()
-    #expect(log.entries == ["0"])
+    expectEqual(log.entries, ["0"])
     alarm.run(until: .seconds(60))
-    #expect(log.entries == ["0"])
+    expectEqual(log.entries, ["0"])
     #expect(idle.restart(), "a cancel is no expiration")
     end()
   }
@@ -117,7 +117,7 @@ import Testing
     other?.restart()
     other = nil
     fire()
-    #expect(expired.entries.isEmpty)
+    expectEmpty(expired.entries)
     subscription?.dispose()
     end()
   }
@@ -135,7 +135,7 @@ import Testing
       other.withLock { $0 }?.restart()
     }
     fire()
-    #expect(expired.entries == [0])
+    expectEqual(expired.entries, [0])
     subscription?.dispose()
     self.end()
   }

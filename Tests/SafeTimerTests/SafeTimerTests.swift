@@ -25,7 +25,7 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(1))
     #expect(secret == nil, "the timer releases the resource, though nothing reads it")
     #expect(code.value == nil)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     func forget() { _ = make().remaining }
     forget()
     #expect(secret == nil)
@@ -36,11 +36,11 @@ import TickStreamsTesting
   func lifetimeOfAnIdleTimer() {
     var idle: IdleTimer? = IdleTimer(after: .seconds(30), on: scheduler)
     let subscription = idle?.expirations.subscribe(onNext: { log.append($0) })
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     idle = nil
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     subscription?.dispose()
   }
 
@@ -51,7 +51,7 @@ import TickStreamsTesting
     alarm.pass(.seconds(31))
     if isReleased { idle = nil }
     while alarm.ring() {}
-    #expect(log.entries == (isReleased ? [] : [0]))
+    expectEqual(log.entries, (isReleased ? [] : [0]))
     subscription?.dispose()
     withExtendedLifetime(idle) {}
   }
@@ -67,8 +67,8 @@ import TickStreamsTesting
     ]
     for handle in handles { handle.dispose() }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries.isEmpty)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(log.entries)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("A handler invocation from a rescheduled timer must have no effect, even if it had already been dequeued")
@@ -78,9 +78,9 @@ import TickStreamsTesting
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
     let expired = scheduler.record(idle.expirations, for: .milliseconds(59_999))
-    #expect(expired.values.isEmpty)
+    expectEmpty(expired.values)
     scheduler.advance(by: .milliseconds(1))
-    #expect(expired.values == [1])
+    expectEqual(expired.values, [1])
   }
 
   @Test("A handler invocation from a cancelled timer must be impossible, also by a cancel at the very instant of the deadline")
@@ -90,9 +90,9 @@ import TickStreamsTesting
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     log.append(idle)
     let expired = scheduler.record(idle.expirations, for: .seconds(60))
-    #expect(expired.values.isEmpty)
+    expectEmpty(expired.values)
     #expect(idle.remaining == nil)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("Between leaving the queue and running: a reset or cancel in between invalidates the firing", arguments: [true, false])
@@ -105,9 +105,9 @@ import TickStreamsTesting
     #expect(taken != nil)
     if isReset { idle.restart() } else { idle.cancel() }
     taken?.run()
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     alarm.run(until: .seconds(10))
-    #expect(log.entries == (isReset ? [1] : []))
+    expectEqual(log.entries, (isReset ? [1] : []))
     subscription.dispose()
     if let taken { scheduler.engine.core.finish(taken) }
     scheduler.shutdown()
@@ -125,7 +125,7 @@ import TickStreamsTesting
     #expect(!code.extend(for: .seconds(60)), "on its deadline it is gone, whether or not the timer has run")
     #expect(code.value == nil)
     taken?.run()
-    #expect(code.remaining == .zero)
+    expectEqual(code.remaining, .zero)
     if let taken { scheduler.engine.core.finish(taken) }
     scheduler.shutdown()
   }
@@ -133,7 +133,7 @@ import TickStreamsTesting
   @Test("Generation count: visible, and delivered to the handler") func generations() {
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
     let expired = scheduler.record(idle.expirations)
-    #expect(idle.generation == 0)
+    expectEqual(idle.generation, 0)
     scheduler.advance(by: .seconds(30))
     idle.restart()
     idle.restart()
@@ -141,14 +141,14 @@ import TickStreamsTesting
     idle.cancel()
     idle.restart()
     idle.cancel()
-    #expect(idle.generation == 4)
-    #expect(expired.events == [.next(0, at: .seconds(30)), .next(2, at: .seconds(60))])
+    expectEqual(idle.generation, 4)
+    expectEqual(expired.events, [.next(0, at: .seconds(30)), .next(2, at: .seconds(60))])
     let code = ExpiringValue(1, for: .seconds(5), on: scheduler)
     code.extend(for: .seconds(5))
-    #expect(code.generation == 1)
+    expectEqual(code.generation, 1)
     let timer = scheduler.schedule(after: .seconds(1)) {}
     timer.reschedule(after: .seconds(2))
-    #expect(timer.generation == 1)
+    expectEqual(timer.generation, 1)
     scheduler.shutdown()
   }
 
@@ -163,7 +163,7 @@ import TickStreamsTesting
       scheduler.schedule(at: .seconds(Double(millisecond) / 1_000)) { idle.restart() }
     }
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == ["30 current: true on scheduler: true"])
+    expectEqual(log.entries, ["30 current: true on scheduler: true"])
     subscription.dispose()
   }
 
@@ -172,16 +172,16 @@ import TickStreamsTesting
     let expired = scheduler.record(idle.expirations)
     for _ in 0..<10 {
       scheduler.advance(by: .seconds(29))
-      #expect(idle.remaining == .seconds(1))
+      expectEqual(idle.remaining, .seconds(1))
       idle.restart()
-      #expect(idle.remaining == .seconds(30))
+      expectEqual(idle.remaining, .seconds(30))
     }
     scheduler.advance(by: .milliseconds(29_999))
-    #expect(expired.events.isEmpty)
+    expectEmpty(expired.events)
     scheduler.advance(by: .milliseconds(1))
-    #expect(expired.events.map(\.time) == [.seconds(320)])
+    expectEqual(expired.events.map(\.time), [.seconds(320)])
     #expect(idle.remaining == nil)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("An idle timer that was cancelled or has expired starts again with a reset; cancel and cancel again changes nothing")
@@ -190,14 +190,14 @@ import TickStreamsTesting
     let expired = scheduler.record(idle.expirations)
     idle.cancel()
     idle.cancel()
-    #expect(idle.generation == 1)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(idle.generation, 1)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(10))
     idle.restart()
     scheduler.advance(by: .seconds(5))
     idle.restart()
     scheduler.advance(by: .seconds(5))
-    #expect(expired.events.map(\.time) == [.seconds(15), .seconds(20)])
+    expectEqual(expired.events.map(\.time), [.seconds(15), .seconds(20)])
   }
 
   @Test("Reset costs what the engine's reset costs: one timer, armed once, whatever the number of resets")
@@ -207,33 +207,33 @@ import TickStreamsTesting
       alarm.pass(.milliseconds(1))
       idle.restart()
     }
-    #expect(alarm.armings.count == 1)
+    expectEqual(alarm.armings.count, 1)
     alarm.run(until: .seconds(39))
-    #expect(idle.remaining == .seconds(1))
-    #expect(alarm.wakeUps == 1, "one look at the first deadline")
+    expectEqual(idle.remaining, .seconds(1))
+    expectEqual(alarm.wakeUps, 1, "one look at the first deadline")
   }
 
   @Test("Container form: the value expires by itself, read under the same lock, reset by extend") func container() {
     let code = ExpiringValue("1234", for: .seconds(60), on: scheduler)
     let changes = scheduler.record(code.changes, for: .seconds(50))
     #expect(code.extend(for: .seconds(60)))
-    #expect(code.remaining == .seconds(60))
+    expectEqual(code.remaining, .seconds(60))
     scheduler.advance(by: .milliseconds(59_999))
-    #expect(code.value == "1234")
+    expectEqual(code.value, "1234")
     scheduler.advance(by: .milliseconds(1))
     #expect(code.value == nil)
     #expect(!code.extend(for: .seconds(60)), "what has expired does not come back")
-    #expect(code.remaining == .zero)
-    #expect(changes.events == [.next("1234", at: .zero), .next(nil, at: .seconds(110)), .completed(at: .seconds(110))])
+    expectEqual(code.remaining, .zero)
+    expectEqual(changes.events, [.next("1234", at: .zero), .next(nil, at: .seconds(110)), .completed(at: .seconds(110))])
   }
 
   @Test("Container form: an expired value cannot be read, even if the timer is late") func lateTimer() {
     let code = ExpiringValue("1234", for: .seconds(60), on: AlarmScheduler(alarm))
     alarm.pass(.milliseconds(59_999))
-    #expect(code.value == "1234")
+    expectEqual(code.value, "1234")
     alarm.pass(.milliseconds(1))
     #expect(code.value == nil)
-    #expect(code.remaining == .zero)
+    expectEqual(code.remaining, .zero)
   }
 
   @Test("Container form: a value that has expired for one thread does not come back for another one that read the clock earlier")
@@ -244,28 +244,28 @@ import TickStreamsTesting
     alarm.pass(.milliseconds(-1))  // as if another thread had read the clock, and come to the lock later
     #expect(code.value == nil)
     #expect(!code.extend(for: .seconds(60)))
-    #expect(code.remaining == .zero)
+    expectEqual(code.remaining, .zero)
   }
 
   @Test("Bug: init stores nil, not the value; bug: reset guards on == nil and never resets") func publishedBugs() {
     let code = ExpiringValue(7, for: .seconds(1), on: scheduler)
-    #expect(code.value == 7)
+    expectEqual(code.value, 7)
     code.extend(for: .seconds(2))
     scheduler.advance(by: .milliseconds(1_500))
-    #expect(code.value == 7)
+    expectEqual(code.value, 7)
     let never = ExpiringValue(7, for: .zero, on: scheduler)
     #expect(never.value == nil)
-    #expect(scheduler.record(never.changes).events == [.next(nil, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(never.changes).events, [.next(nil, at: .zero), .completed(at: .zero)])
   }
 
   @Test("Delay state is data: inspectable for composition, testing and debugging") func delayStateIsData() {
     let timer = scheduler.schedule(at: .seconds(5)) {}
     let idle = IdleTimer(after: .seconds(30), on: scheduler)
-    #expect(timer.deadline == .seconds(5))
-    #expect(idle.remaining == .seconds(30))
-    #expect(scheduler.pending.map(\.deadline) == [.seconds(5), .seconds(30)])
+    expectEqual(timer.deadline, .seconds(5))
+    expectEqual(idle.remaining, .seconds(30))
+    expectEqual(scheduler.pending.map(\.deadline), [.seconds(5), .seconds(30)])
     timer.dispose()
-    #expect(timer.deadline == .distantFuture)
+    expectEqual(timer.deadline, .distantFuture)
     #expect(timer.isDisposed)
   }
 
@@ -275,11 +275,11 @@ import TickStreamsTesting
     let timer = scheduler.schedule(at: .seconds(5)) { log.append("timer") }
     scheduler.schedule(at: .seconds(9)) { log.append("later") }
     scheduler.advance(to: .seconds(2))
-    #expect(scheduler.now == .seconds(2))
+    expectEqual(scheduler.now, .seconds(2))
     scheduler.advance(to: timer.deadline)
-    #expect(log.entries == ["timer"])
+    expectEqual(log.entries, ["timer"])
     #expect(!scheduler.advanceUntilIdle(limit: .time(.seconds(1))), "stops, with something pending")
-    #expect(TestScheduler().now == .origin, "a reset is a new one")
+    expectEqual(TestScheduler().now, .origin, "a reset is a new one")
     scheduler.shutdown()
   }
 
@@ -287,7 +287,7 @@ import TickStreamsTesting
     let recording = scheduler.record(TickSignal.at(scheduler.date.addingTimeInterval(60), on: scheduler))
     scheduler.jumpWallClock(by: .seconds(50))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events.map(\.time) == [.seconds(10), .seconds(10)])
+    expectEqual(recording.events.map(\.time), [.seconds(10), .seconds(10)])
   }
 
   @Test("The expiry can be changed and the change propagated without a deadlock: from inside a delivery, and from another thread")
@@ -312,7 +312,7 @@ import TickStreamsTesting
     code.changes.subscribe(onNext: { _ in use() }).store(in: bag)
     idle.expirations.take(1).subscribe(onNext: { _ in use() }).store(in: bag)
     scheduler.advance(by: .seconds(8))
-    #expect(answers.entries == [true, true, true])
+    expectEqual(answers.entries, [true, true, true])
   }
 
   @Test("The requirement 'call this on the timer's own context' is checkable: isCurrent, and a precondition helper")
@@ -324,7 +324,7 @@ import TickStreamsTesting
       scheduler.preconditionIsCurrent()
     }
     scheduler.advance(by: .zero)
-    #expect(log.entries == [true])
+    expectEqual(log.entries, [true])
     await #expect(processExitsWith: .failure) { TestScheduler().preconditionIsCurrent("reset") }
   }
 
@@ -337,9 +337,9 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     work.next("done")
     scheduler.advance(by: .seconds(10))
-    #expect(done.values == ["done"])
-    #expect(done.events.count == 2)
-    #expect(never.events.map(\.time) == [.seconds(5)])
+    expectEqual(done.values, ["done"])
+    expectEqual(done.events.count, 2)
+    expectEqual(never.events.map(\.time), [.seconds(5)])
   }
 
   @Test("Trap: such bugs pass tests because tests use fixed timing patterns. Random resets and stalls against a model")
@@ -372,7 +372,7 @@ import TickStreamsTesting
         case 0, 1:
           let isOver = deadline.map { $0 < now } ?? false
           if isOver { late.append(generation) }
-          #expect(idle.restart() == !(isOver || hasExpired))
+          expectEqual(idle.restart(), !(isOver || hasExpired))
           generation += 1
           (deadline, hasExpired) = (now + 10, false)
         case 2:
@@ -380,9 +380,9 @@ import TickStreamsTesting
           if let due = deadline, due >= now { (deadline, generation) = (nil, generation + 1) }
         default: break
         }
-        #expect(idle.generation == generation)
+        expectEqual(idle.generation, generation)
       }
-      #expect(log.entries == expected, "seed \(seed)")
+      expectEqual(log.entries, expected, "seed \(seed)")
       subscription.dispose()
     }
   }

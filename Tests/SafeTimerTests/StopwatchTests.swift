@@ -12,17 +12,17 @@ struct StopwatchTests {
   @Test func itCountsOnlyWhileItIsRunningAndReadsExactly() {
     let watch = Stopwatch(on: scheduler)
     scheduler.advance(by: .seconds(1))
-    #expect(watch.elapsed == .zero)
+    expectEqual(watch.elapsed, .zero)
     watch.start()
     scheduler.advance(by: .nanoseconds(1_234_567_891))
-    #expect(watch.elapsed == .nanoseconds(1_234_567_891))
+    expectEqual(watch.elapsed, .nanoseconds(1_234_567_891))
     watch.pause()
     scheduler.advance(by: .seconds(5))
-    #expect(watch.elapsed == .nanoseconds(1_234_567_891))
+    expectEqual(watch.elapsed, .nanoseconds(1_234_567_891))
     watch.start()
     scheduler.advance(by: .nanoseconds(9))
-    #expect(watch.elapsed == .nanoseconds(1_234_567_900))
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(watch.elapsed, .nanoseconds(1_234_567_900))
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aSecondStartAndASecondPauseChangeNothing() {
@@ -33,11 +33,11 @@ struct StopwatchTests {
     scheduler.advance(by: .seconds(2))
     watch.start()
     #expect(watch.isRunning)
-    #expect(watch.elapsed == .seconds(2))
+    expectEqual(watch.elapsed, .seconds(2))
     watch.pause()
     scheduler.advance(by: .seconds(2))
     watch.pause()
-    #expect(watch.elapsed == .seconds(2))
+    expectEqual(watch.elapsed, .seconds(2))
   }
 
   @Test func lapsAddUpToTheReadingAcrossAPause() {
@@ -45,18 +45,18 @@ struct StopwatchTests {
     #expect(watch.lap() == nil)
     watch.start()
     scheduler.advance(by: .milliseconds(1_500))
-    #expect(watch.lap() == .milliseconds(1_500))
+    expectEqual(watch.lap(), .milliseconds(1_500))
     scheduler.advance(by: .seconds(1))
     watch.pause()
     scheduler.advance(by: .seconds(60))
     #expect(watch.lap() == nil)
-    #expect(watch.currentLap == .seconds(1))
+    expectEqual(watch.currentLap, .seconds(1))
     watch.start()
     scheduler.advance(by: .seconds(1))
-    #expect(watch.lap() == .seconds(2))
-    #expect(watch.laps == [.milliseconds(1_500), .seconds(2)])
-    #expect(watch.elapsed == .milliseconds(3_500))
-    #expect(watch.currentLap == .zero)
+    expectEqual(watch.lap(), .seconds(2))
+    expectEqual(watch.laps, [.milliseconds(1_500), .seconds(2)])
+    expectEqual(watch.elapsed, .milliseconds(3_500))
+    expectEqual(watch.currentLap, .zero)
   }
 
   @Test func aResetStandsAtZeroWithoutLaps() {
@@ -66,8 +66,8 @@ struct StopwatchTests {
     watch.lap()
     watch.reset()
     scheduler.advance(by: .seconds(3))
-    #expect(watch.elapsed == .zero)
-    #expect(watch.laps.isEmpty)
+    expectEqual(watch.elapsed, .zero)
+    expectEmpty(watch.laps)
     #expect(!watch.isRunning)
   }
 
@@ -77,16 +77,16 @@ struct StopwatchTests {
     watch.start()
     scheduler.advance(by: .milliseconds(2_500))
     watch.lap()
-    #expect(scheduler.pending.map(\.deadline) == [.origin.advanced(by: .seconds(4))])
+    expectEqual(scheduler.pending.map(\.deadline), [.origin.advanced(by: .seconds(4))])
     watch.pause()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     try label.expectSilence(for: .milliseconds(1_500))
     watch.start()
     scheduler.advance(by: .milliseconds(1_500))
     try label.expect("'0' 1.999s '1' 999ms '2' 2.499s '3' 999ms '4'")
     watch.reset()
-    #expect(label.values == [0, 1, 2, 3, 4, 0])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(label.values, [0, 1, 2, 3, 4, 0])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func ticksOutliveTheStopwatchAndEndWithTheirSubscription() {
@@ -95,9 +95,9 @@ struct StopwatchTests {
     let label = scheduler.record((watch ?? Stopwatch(on: scheduler)).elapsed(every: .seconds(1)))
     watch = nil
     scheduler.advance(by: .seconds(2))
-    #expect(label.values == [.zero, .seconds(1), .seconds(2)])
+    expectEqual(label.values, [.zero, .seconds(1), .seconds(2)])
     label.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aSavedOneGoesOnAfterARelaunch() throws {
@@ -107,17 +107,17 @@ struct StopwatchTests {
     watch.lap()
     scheduler.advance(by: .milliseconds(250))
     let saved = try JSONDecoder().decode(Stopwatch.Saved.self, from: JSONEncoder().encode(watch.saved))
-    #expect(saved == watch.saved)
+    expectEqual(saved, watch.saved)
     scheduler.advance(by: .seconds(60))
     let next = Stopwatch(saved, on: scheduler)
-    #expect(next.elapsed == .milliseconds(62_500))
-    #expect(next.laps == [.milliseconds(2_250)])
+    expectEqual(next.elapsed, .milliseconds(62_500))
+    expectEqual(next.laps, [.milliseconds(2_250)])
     scheduler.advance(by: .seconds(1))
-    #expect(next.elapsed == watch.elapsed)
+    expectEqual(next.elapsed, watch.elapsed)
     watch.pause()
     let paused = watch.saved
     scheduler.advance(by: .seconds(60))
-    #expect(Stopwatch(paused, on: scheduler).elapsed == .milliseconds(63_500))
+    expectEqual(Stopwatch(paused, on: scheduler).elapsed, .milliseconds(63_500))
     #expect(!Stopwatch(paused, on: scheduler).isRunning)
   }
 
@@ -132,14 +132,14 @@ struct StopwatchTests {
     }
     watch.start()
     #expect(watch.isRunning)
-    #expect(watch.elapsed == .seconds(12))
+    expectEqual(watch.elapsed, .seconds(12))
     watch.pause()
     alarm.interruptNextReading {
       alarm.pass(.seconds(2))
       watch.reset()
     }
     watch.start()
-    #expect(watch.elapsed == .zero)
+    expectEqual(watch.elapsed, .zero)
   }
 
   @Test func aPauseShowsNoLessThanAnotherThreadHasRead() {
@@ -150,14 +150,14 @@ struct StopwatchTests {
     // Between the reading and the change of the pause, another thread reads.
     alarm.interruptNextReading {
       alarm.pass(.seconds(2))
-      #expect(watch.elapsed == .seconds(12))
-      #expect(watch.currentLap == .seconds(2))
+      expectEqual(watch.elapsed, .seconds(12))
+      expectEqual(watch.currentLap, .seconds(2))
     }
     watch.pause()
-    #expect(watch.elapsed == .seconds(12))
-    #expect(watch.currentLap == .seconds(2))
+    expectEqual(watch.elapsed, .seconds(12))
+    expectEqual(watch.currentLap, .seconds(2))
     watch.start()
-    #expect(watch.elapsed == .seconds(12))
+    expectEqual(watch.elapsed, .seconds(12))
   }
 
   @Test func noReadingIsMoreThanAPauseThatHasReturned() {
@@ -168,10 +168,10 @@ struct StopwatchTests {
     alarm.interruptNextReading {
       alarm.pass(.seconds(-1))
       watch.pause()
-      #expect(watch.elapsed == .seconds(9))
+      expectEqual(watch.elapsed, .seconds(9))
       alarm.pass(.seconds(5))
     }
-    #expect(watch.elapsed == .seconds(9))
+    expectEqual(watch.elapsed, .seconds(9))
   }
 
   @Test func ticksDoNotGoBackAtAPauseThatHadReadItsClockEarlier() {
@@ -182,8 +182,8 @@ struct StopwatchTests {
     alarm.advance(to: .seconds(11.5))
     alarm.interruptNextReading { alarm.advance(to: .seconds(12)) }
     watch.pause()
-    #expect(watch.elapsed == .seconds(12))
-    #expect(log.entries == (0...12).map { .seconds($0) })
+    expectEqual(watch.elapsed, .seconds(12))
+    expectEqual(log.entries, (0...12).map { .seconds($0) })
     label.dispose()
   }
 
@@ -206,7 +206,7 @@ struct StopwatchTests {
     scheduler.advance(by: .seconds(5))
     let saved = watch.saved
     scheduler.jumpWallClock(by: .seconds(-1_000))
-    #expect(Stopwatch(saved, on: scheduler).elapsed == .seconds(5))
-    #expect(watch.elapsed == .seconds(5))
+    expectEqual(Stopwatch(saved, on: scheduler).elapsed, .seconds(5))
+    expectEqual(watch.elapsed, .seconds(5))
   }
 }

@@ -12,10 +12,10 @@ import Testing
     let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
     let first = engine.schedule(at: engine.now.advanced(by: .milliseconds(10)), leeway: .zero) {}
     first.dispose()
-    #expect(engine.statistics.alarmWakeUps == 0)
+    expectEqual(engine.statistics.alarmWakeUps, 0)
     source.fireLate()
-    #expect(engine.statistics.alarmWakeUps == 1)
-    #expect(engine.statistics.wakeUps == 0)
+    expectEqual(engine.statistics.alarmWakeUps, 1)
+    expectEqual(engine.statistics.wakeUps, 0)
     #expect(engine.statistics.description.hasPrefix("wake-ups 0, alarm 1, fires 0"))
   }
 
@@ -25,7 +25,7 @@ import Testing
     let timer = engine.schedule(schedule) { _ in }
     for _ in 0..<20 { source.fireNext() }
     #expect(engine.statistics.wakeUps >= 19)
-    #expect(engine.statistics.alarmWakeUps == 0)
+    expectEqual(engine.statistics.alarmWakeUps, 0)
     timer.dispose()
   }
 
@@ -36,13 +36,13 @@ import Testing
     let early = state.begin(.job, at: TickInstant(nanoseconds: 9))
     _ = state.workDone((uptime: 10, now: due), nil, wakes: false)
     #expect(early == nil)
-    #expect(state.ownWakeUps == 0)
+    expectEqual(state.ownWakeUps, 0)
   }
 
   @Test func aLongWaitIsNotWokenByBothTimersOfItsSource() {
     let engine = TimerEngine(alarm: DispatchAlarm(source, timebase: .continuous))
     let timer = engine.schedule(at: engine.now.advanced(by: .seconds(60)), leeway: .zero) {}
-    #expect(source.due - source.now == 60 * .second)
+    expectEqual(source.due - source.now, 60 * .second)
     #expect(source.wallWait > 60 * .second)
     #expect(source.wallWait <= 60 * .second + 20_000_000)
     timer.dispose()

@@ -22,7 +22,7 @@ import Testing
   private func fire(ticks count: Int) {
     let goal = ticks.count + count
     for _ in 0..<(count * 3) where ticks.count < goal { source.fireNext() }
-    #expect(ticks.count == goal)
+    expectEqual(ticks.count, goal)
   }
 
   private var lateness: [Duration] { ticks.entries.map(\.lateness) }
@@ -30,9 +30,9 @@ import Testing
   @Test func aBeatIsKeptByTheSource() {
     let timer = start(every: 10)
     fire(ticks: 100)
-    #expect(ticks.count == 100)
+    expectEqual(ticks.count, 100)
     #expect(lateness.allSatisfy { $0 == .zero })
-    #expect(source.tellings == 3)
+    expectEqual(source.tellings, 3)
     timer.dispose()
   }
 
@@ -41,7 +41,7 @@ import Testing
     fire(ticks: 5)
     let before = source.readings
     fire(ticks: 100)
-    #expect(source.readings - before == 300)
+    expectEqual(source.readings - before, 300)
     timer.dispose()
   }
 
@@ -54,8 +54,8 @@ import Testing
     engine.core.arm(timer, at: start.adding(due * 1_000_000))
     source.fireNext()
     source.fireNext()
-    #expect(fired.entries == [lasting * 1_000_000])
-    #expect(engine.statistics.wakeUps == (lasting < 2 ? 1 : 2))
+    expectEqual(fired.entries, [lasting * 1_000_000])
+    expectEqual(engine.statistics.wakeUps, (lasting < 2 ? 1 : 2))
     other.dispose()
     timer.dispose()
   }
@@ -113,14 +113,14 @@ import Testing
     let again = start(every: 10, from: next)
     #expect(source.isArmed)
     fire(ticks: 5)
-    #expect(ticks.count == 10)
+    expectEqual(ticks.count, 10)
     again.dispose()
   }
 
   @Test func aSourceThatRestsIsNotToldToRest() {
     let alarm = DispatchAlarm(source, timebase: .continuous)
     alarm.disarm()
-    #expect(source.tellings == 0)
+    expectEqual(source.tellings, 0)
   }
 
   @Test func aBeatThatFiresBeforeItsInstantIsArmedIsNotWaitedForAnotherPeriod() {
@@ -134,7 +134,7 @@ import Testing
     source.interrupt(with: { source.fireNext() })
     alarm.arm(at: TickInstant(nanoseconds: 1_040_000_000)) { wakes.append(4) }
     source.fireNext()
-    #expect(wakes.entries == [1, 2, 3, 4])
+    expectEqual(wakes.entries, [1, 2, 3, 4])
     #expect(source.uptime < 1_050_000_000)
   }
 }

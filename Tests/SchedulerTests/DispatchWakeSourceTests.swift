@@ -45,14 +45,14 @@ import Testing
       source.wake(at: .never, every: 0, leeway: 0)
       source.wakeByWallClock(after: .never, leeway: 0)
     }
-    #expect(fired.wait(timeout: .now() + .milliseconds(60)) == .timedOut)
+    expectEqual(fired.wait(timeout: .now() + .milliseconds(60)), .timedOut)
     source.cancel()
   }
 
   @Test func aSuspendingTimebaseDoesNotFollowTheWallClock() {
     let source = source(.suspending)
     source.wakeByWallClock(after: 1_000_000, leeway: 0)
-    #expect(fired.wait(timeout: .now() + .milliseconds(60)) == .timedOut)
+    expectEqual(fired.wait(timeout: .now() + .milliseconds(60)), .timedOut)
     source.cancel()
   }
 
@@ -61,7 +61,7 @@ import Testing
     source.cancel()
     source.wake(at: source.uptime + 1_000_000, every: 0, leeway: 0)
     source.wakeByWallClock(after: 1_000_000, leeway: 0)
-    #expect(fired.wait(timeout: .now() + .milliseconds(60)) == .timedOut)
+    expectEqual(fired.wait(timeout: .now() + .milliseconds(60)), .timedOut)
   }
 
   @Test func aCanceledSourceReleasesWhatItCalls() {

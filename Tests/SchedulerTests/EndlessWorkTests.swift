@@ -61,11 +61,11 @@ import TickStreamsTesting
     let base = TestScheduler(instantLimit: 1_000) { mistakes.append($0.message) }
     let made = kind.make(base)
     try advance(base) { Self.works[number].start(made.scheduler) }
-    #expect(mistakes.count == 1)
-    #expect(mistakes.entries.first?.hasPrefix("time does not advance beyond 0.0 seconds: 1000 pieces of work have run there") == true)
+    expectEqual(mistakes.count, 1)
+    expectEqual(mistakes.entries.first?.hasPrefix("time does not advance beyond 0.0 seconds: 1000 pieces of work have run there"), true)
     made.shutdown()
     base.advance(by: .seconds(1))
-    #expect(mistakes.count == 1)
+    expectEqual(mistakes.count, 1)
     withExtendedLifetime(made) {}
   }
 
@@ -81,8 +81,8 @@ import TickStreamsTesting
       }
       return work
     }
-    #expect(count.withLock { $0 } == 1)
-    #expect(mistakes.entries == [])
+    expectEqual(count.withLock { $0 }, 1)
+    expectEqual(mistakes.entries, [])
     withExtendedLifetime(made) {}
   }
 
@@ -96,7 +96,7 @@ import TickStreamsTesting
     #expect(eventually { base.pending.count == 1 })
     base.shutdown()
     #expect(scheduler.isShutDown)
-    #expect(scheduler.statistics.pending == 0)
+    expectEqual(scheduler.statistics.pending, 0)
     work.dispose()
   }
 
@@ -105,7 +105,7 @@ import TickStreamsTesting
     let scaled = ScaledScheduler(rate: 60, on: base, file: "App/Preview.swift", line: 7)
     let polls = TickSignal<Int, Refused>.fail(Refused()).retry(backoff: .constant(.zero), on: scaled).observe { _ in }
     base.advance(by: .seconds(1))
-    #expect(mistakes.entries.first?.hasSuffix("The last 100 of it:\n  100 × ScaledScheduler at App/Preview.swift:7") == true)
+    expectEqual(mistakes.entries.first?.hasSuffix("The last 100 of it:\n  100 × ScaledScheduler at App/Preview.swift:7"), true)
     polls.dispose()
   }
 
@@ -117,9 +117,9 @@ import TickStreamsTesting
     let made = kind.make(base)
     for number in 0..<Self.many { made.scheduler.schedule(after: .seconds(1)) { log.append(number) } }
     base.advance(by: .seconds(1))
-    #expect(log.entries == Array(0..<Self.many))
-    #expect(mistakes.entries == [])
-    #expect(made.scheduler.statistics.pending == 0)
+    expectEqual(log.entries, Array(0..<Self.many))
+    expectEqual(mistakes.entries, [])
+    expectEqual(made.scheduler.statistics.pending, 0)
     withExtendedLifetime(made) {}
   }
 
@@ -127,13 +127,13 @@ import TickStreamsTesting
     let (alarm, scheduler) = HandAlarm.scheduler()
     for number in 0..<Self.many { scheduler.schedule(at: .seconds(1)) { log.append(number) } }
     alarm.ring()
-    #expect(log.count == 10_000)
-    #expect(alarm.armed == .seconds(1))
+    expectEqual(log.count, 10_000)
+    expectEqual(alarm.armed, .seconds(1))
     alarm.ring()
-    #expect(log.count == 10_001, "one by one, until time passes")
+    expectEqual(log.count, 10_001, "one by one, until time passes")
     alarm.pass(.nanoseconds(1))
     alarm.ring()
-    #expect(log.entries == Array(0..<Self.many))
+    expectEqual(log.entries, Array(0..<Self.many))
     #expect(alarm.armed == nil)
   }
 
@@ -146,7 +146,7 @@ import TickStreamsTesting
       }
     }
     alarm.ring()
-    #expect(log.count == Self.many)
+    expectEqual(log.count, Self.many)
     #expect(alarm.armed == nil)
   }
 }

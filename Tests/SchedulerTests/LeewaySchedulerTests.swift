@@ -25,7 +25,7 @@ import TickStreamsTesting
     scaled.schedule(after: due, leeway: .zero) { [log, base] in log.append(base.now) }
     base.schedule(after: .seconds(12), leeway: .zero) {}
     base.advance(by: .seconds(13))
-    #expect(log.entries == [.origin.advanced(by: due)])
+    expectEqual(log.entries, [.origin.advanced(by: due)])
   }
 
   @Test func norForOneThatIsGoneWhileOthersWaitAndATimerFollowsTheWallClock() {
@@ -37,24 +37,24 @@ import TickStreamsTesting
     scaled.schedule(after: .milliseconds(11_500), leeway: .zero) { [log, base] in log.append(base.now) }
     base.schedule(after: .seconds(12), leeway: .zero) {}
     base.advance(by: .seconds(13))
-    #expect(log.entries == [.origin.advanced(by: .milliseconds(11_500))])
+    expectEqual(log.entries, [.origin.advanced(by: .milliseconds(11_500))])
     dates.dispose()
   }
 
   @Test func aDebounceWaitsForAWakeUpInItsWindow() {
-    #expect(firstValue { .just(1).concat(.never).debounce(for: .seconds(1), on: $0) } == .milliseconds(1_060))
+    expectEqual(firstValue { .just(1).concat(.never).debounce(for: .seconds(1), on: $0) }, .milliseconds(1_060))
   }
 
   @Test func soDoesASample() {
-    #expect(firstValue { .just(1).concat(.never).sample(every: .seconds(1), on: $0) } == .milliseconds(1_060))
+    expectEqual(firstValue { .just(1).concat(.never).sample(every: .seconds(1), on: $0) }, .milliseconds(1_060))
   }
 
   @Test func soDoesAWindow() {
-    #expect(firstValue { TickSignal<Int, Never>.never.window(every: .seconds(1), on: $0).skip(1) } == .milliseconds(1_060))
+    expectEqual(firstValue { TickSignal<Int, Never>.never.window(every: .seconds(1), on: $0).skip(1) }, .milliseconds(1_060))
   }
 
   @Test func soDoesATimeout() {
-    #expect(firstValue { TickSignal<Int, Never>.never.timeout(after: .seconds(1), on: $0) } == .milliseconds(1_060))
+    expectEqual(firstValue { TickSignal<Int, Never>.never.timeout(after: .seconds(1), on: $0) }, .milliseconds(1_060))
   }
 
   @Test func soDoesARetry() {
@@ -66,7 +66,7 @@ import TickStreamsTesting
       return .fail(Failure())
     }
     let recording = base.record(failing.retry(1, backoff: .constant(.seconds(1)), on: relaxed), for: .seconds(3))
-    #expect(attempts.entries == [.origin, .origin.advanced(by: .milliseconds(1_060))])
+    expectEqual(attempts.entries, [.origin, .origin.advanced(by: .milliseconds(1_060))])
     #expect(recording.isFinished)
   }
 
@@ -79,7 +79,7 @@ import TickStreamsTesting
     base.advance(by: .seconds(2))
     idle.restart()
     base.advance(by: .seconds(3))
-    #expect(expirations.events.map(\.time) == [.milliseconds(1_060), .milliseconds(3_070)])
+    expectEqual(expirations.events.map(\.time), [.milliseconds(1_060), .milliseconds(3_070)])
   }
 
   @Test func soDoesAHub() {
@@ -90,14 +90,14 @@ import TickStreamsTesting
     base.advance(by: .zero)
     base.schedule(at: .origin.advanced(by: .milliseconds(1_060)), leeway: .zero) {}
     base.advance(by: .milliseconds(1_500))
-    #expect(shown.entries.last == .origin.advanced(by: .milliseconds(1_060)))
+    expectEqual(shown.entries.last, .origin.advanced(by: .milliseconds(1_060)))
     subscription.dispose()
     hub.stop("a")
   }
 
   @Test func withoutAnotherWakeUpItIsOnTime() {
     let recording = base.record(TickSignal<Int, Never>.just(1).concat(.never).debounce(for: .seconds(1), on: relaxed), for: .seconds(3))
-    #expect(recording.events.map(\.time) == [.seconds(1)])
+    expectEqual(recording.events.map(\.time), [.seconds(1)])
   }
 
   @Test func timersOfTheViewShareWakeUpsWithEachOtherAndWithTheBase() {
@@ -107,9 +107,9 @@ import TickStreamsTesting
     }
     base.schedule(at: .origin.advanced(by: .milliseconds(1_095)), leeway: .seconds(1)) { [base] in log.append(base.now) }
     base.advance(by: .seconds(3))
-    #expect(log.entries == Array(repeating: .origin.advanced(by: .milliseconds(1_095)), count: 11))
-    #expect(base.statistics.wakeUps == 1)
-    #expect(view.statistics == base.statistics)
+    expectEqual(log.entries, Array(repeating: .origin.advanced(by: .milliseconds(1_095)), count: 11))
+    expectEqual(base.statistics.wakeUps, 1)
+    expectEqual(view.statistics, base.statistics)
   }
 
   @Test func aLeewayOfACallTakesThePlaceOfTheDefault() {
@@ -118,7 +118,7 @@ import TickStreamsTesting
     relaxed.schedule(at: .origin.advanced(by: .seconds(2)), leeway: .milliseconds(10)) { [base] in log.append(base.now) }
     base.schedule(at: .origin.advanced(by: .milliseconds(2_011)), leeway: .zero) {}
     base.advance(by: .seconds(3))
-    #expect(log.entries == [.origin.advanced(by: .milliseconds(1_010)), .origin.advanced(by: .seconds(2))])
+    expectEqual(log.entries, [.origin.advanced(by: .milliseconds(1_010)), .origin.advanced(by: .seconds(2))])
   }
 
   @Test func atMostHalfOfTheWaitIsUsedSoWhatIsDueAtOnceIsNotDelayed() {
@@ -129,7 +129,7 @@ import TickStreamsTesting
     view.schedule(note)
     view.schedule(after: .milliseconds(40), note)
     base.advance(by: .milliseconds(500))
-    #expect(log.entries == [.zero, .milliseconds(40)])
+    expectEqual(log.entries, [.zero, .milliseconds(40)])
   }
 
   @Test("A timer that is reset has the leeway of its new wait, and one of its own as before", arguments: [(10_000, 40), (40, 1_000)])
@@ -145,7 +145,7 @@ import TickStreamsTesting
     own.reschedule(after: .milliseconds(new))
     base.schedule(after: .milliseconds(new + 500), leeway: .zero) {}
     base.advance(by: .seconds(20))
-    #expect(log.entries == [.milliseconds(new + min(new / 2, 100)), .milliseconds(3 * new + new + 500)])
+    expectEqual(log.entries, [.milliseconds(new + min(new / 2, 100)), .milliseconds(3 * new + new + 500)])
     wakes.dispose()
   }
 
@@ -153,8 +153,8 @@ import TickStreamsTesting
     let alarm = HandAlarm()
     let view = AlarmScheduler(alarm).withLeeway(.milliseconds(100))
     let timers = [10, 5, 1].map { view.schedule(after: .seconds($0)) {} }
-    #expect(alarm.armings == [.seconds(10), .seconds(5), .seconds(1)])
-    #expect(alarm.disarmings == 0)
+    expectEqual(alarm.armings, [.seconds(10), .seconds(5), .seconds(1)])
+    expectEqual(alarm.disarmings, 0)
     for timer in timers { timer.dispose() }
     #expect(alarm.armed == nil)
   }
@@ -163,7 +163,7 @@ import TickStreamsTesting
     base.withLeeway(.seconds(5)).withLeeway(.milliseconds(20)).schedule(after: .seconds(1)) { [base] in log.append(base.now) }
     base.schedule(at: .origin.advanced(by: .milliseconds(1_021)), leeway: .zero) {}
     base.advance(by: .seconds(3))
-    #expect(log.entries == [.origin.advanced(by: .seconds(1))])
+    expectEqual(log.entries, [.origin.advanced(by: .seconds(1))])
   }
 
   @Test func onASchedulerThatDoesNotCoalesceItFiresAtTheDeadline() {
@@ -171,7 +171,7 @@ import TickStreamsTesting
     let tick = exact.record(TickSignal.after(.seconds(1), on: exact.withLeeway(.milliseconds(100))))
     exact.schedule(at: .origin.advanced(by: .milliseconds(1_050)), leeway: .zero) {}
     exact.advance(by: .seconds(3))
-    #expect(tick.events.map(\.time) == [.seconds(1), .seconds(1)])
+    expectEqual(tick.events.map(\.time), [.seconds(1), .seconds(1)])
   }
 
   @Test func aDateOnAViewFollowsAClockThatIsSet() {
@@ -179,8 +179,8 @@ import TickStreamsTesting
     let tick = base.record(TickSignal.at(view.date.addingTimeInterval(3_600), on: view), for: .seconds(10))
     base.jumpWallClock(by: .seconds(3_600))
     base.advance(by: .zero)
-    #expect(tick.values.count == 1)
-    #expect(view.statistics.wakeUps == 1)
+    expectEqual(tick.values.count, 1)
+    expectEqual(view.statistics.wakeUps, 1)
   }
 
   @Test func aPausedSignalOnAViewGoesOnAtOnce() {
@@ -188,7 +188,7 @@ import TickStreamsTesting
     let ticks = base.record(
       TickSignal.interval(.seconds(1), delay: .zero, on: relaxed.paused(while: isPaused.signal.startWith(false))).take(1))
     base.advance(by: .milliseconds(1))
-    #expect(ticks.values.count == 1)
+    expectEqual(ticks.values.count, 1)
   }
 
   @Test func aViewOnMainFiresInRealTime() async {

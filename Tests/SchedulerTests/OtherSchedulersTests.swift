@@ -23,8 +23,8 @@ private struct WatchedClock: Clock {
     let scheduler = ClockScheduler(ContinuousClock())
     var ticks: [Tick] = []
     for await tick in TickSignal.interval(.milliseconds(10), delay: .zero, on: scheduler).take(3).values { ticks.append(tick) }
-    #expect(ticks.count == 3)
-    #expect(ticks.map(\.index).last == ticks.map { $0.missed + 1 }.reduce(-1, +))
+    expectEqual(ticks.count, 3)
+    expectEqual(ticks.map(\.index).last, ticks.map { $0.missed + 1 }.reduce(-1, +))
     #expect(ticks.allSatisfy { $0.fired >= $0.scheduled })
   }
 
@@ -32,7 +32,7 @@ private struct WatchedClock: Clock {
     let clock = WatchedClock()
     let scheduler = ClockScheduler(clock)
     _ = await TickSignal.after(.milliseconds(1), leeway: .milliseconds(1), on: scheduler).firstValue()
-    #expect(clock.tolerances.entries == [.milliseconds(1)])
+    expectEqual(clock.tolerances.entries, [.milliseconds(1)])
   }
 
   @Test func manyQueuesShareOneEngine() {
@@ -51,14 +51,14 @@ private struct WatchedClock: Clock {
       }
     }
     done.wait()
-    #expect(log.entries == Array(repeating: true, count: 20))
+    expectEqual(log.entries, Array(repeating: true, count: 20))
   }
 
   @Test func aDeliveringSchedulerHasOneTimerArmedOnItsBase() {
     let base = TestScheduler()
     let scheduler = base.delivering(on: DispatchQueue(label: "queue"))
     for second in 1...9 { scheduler.schedule(after: .seconds(second)) {} }
-    #expect(base.pending.map(\.deadline) == [.origin.advanced(by: .seconds(1))])
+    expectEqual(base.pending.map(\.deadline), [.origin.advanced(by: .seconds(1))])
     scheduler.shutdown()
   }
 
@@ -66,13 +66,13 @@ private struct WatchedClock: Clock {
     let log = Log<Int>()
     let scheduler = ImmediateScheduler()
     let timer = scheduler.schedule(after: delay) { log.append(1) }
-    #expect(log.entries == [1])
-    #expect(timer.deadline == .distantFuture)
+    expectEqual(log.entries, [1])
+    expectEqual(timer.deadline, .distantFuture)
     timer.reschedule(after: .seconds(60))
-    #expect(log.entries == [1, 1])
+    expectEqual(log.entries, [1, 1])
     timer.dispose()
     timer.reschedule(after: .seconds(60))
-    #expect(log.entries == [1, 1])
+    expectEqual(log.entries, [1, 1])
   }
 
   @Test func workOfTheImmediateSchedulerRunsInsideTheWorkThatSchedulesIt() {
@@ -83,7 +83,7 @@ private struct WatchedClock: Clock {
       scheduler.schedule(after: .seconds(1)) { log.append("inside") }
       log.append("end")
     }
-    #expect(log.entries == ["begin", "inside", "end"])
+    expectEqual(log.entries, ["begin", "inside", "end"])
   }
 
   @Test func workOfTheImmediateSchedulerRunsOnTheThreadThatSchedulesIt() {
@@ -96,7 +96,7 @@ private struct WatchedClock: Clock {
       }
       log.append(isDone ? "end" : "stuck")
     }
-    #expect(log.entries == ["other thread", "returned", "end"])
+    expectEqual(log.entries, ["other thread", "returned", "end"])
   }
 
   @Test func waitsOfOperatorsEndAtOnceOnTheImmediateScheduler() {
@@ -107,7 +107,7 @@ private struct WatchedClock: Clock {
     let settled = values.signal.debounce(for: .seconds(1), on: scheduler).subscribe(onNext: { log.append("settled \($0)") })
     values.send(1, 2)
     let after = TickSignal.after(.seconds(60), on: scheduler).subscribe(onNext: { _ in log.append("after") })
-    #expect(log.entries == ["delayed 1", "settled 1", "delayed 2", "settled 2", "after"])
+    expectEqual(log.entries, ["delayed 1", "settled 1", "delayed 2", "settled 2", "after"])
     withExtendedLifetime((delayed, settled, after)) {}
   }
 
@@ -117,7 +117,7 @@ private struct WatchedClock: Clock {
     for ticks in [TickSignal.at(each: each, on: scheduler), .at(scheduler.wallNow.advanced(by: .seconds(5)), on: scheduler)] {
       _ = ticks.subscribe { log.append("\($0.index), late \($0.lateness)") }
     }
-    #expect(log.entries == ["0, late 0.0 seconds", "1, late 0.0 seconds", "0, late 0.0 seconds"])
+    expectEqual(log.entries, ["0, late 0.0 seconds", "1, late 0.0 seconds", "0, late 0.0 seconds"])
   }
 
   @Test func aMomentThatNeverComesIsNotReachedOnTheImmediateScheduler() {
@@ -131,7 +131,21 @@ private struct WatchedClock: Clock {
     let subscription = TickSignal<Int, Never>.from(1...3).deliver(on: ImmediateScheduler())
       .subscribe(onNext: { log.append("\($0)") })
     log.append("returned")
-    #expect(log.entries == ["1", "2", "3", "returned"])
+    expectEqual(log.entries, ["1", "2", "3", "returned"])
     subscription.dispose()
+  }
+}
+
+struct OwnSchedulerTests {
+  private let base = TestScheduler()
+
+  @Test func aWrapperIsTheSchedulerThatItWraps() {
+    let wrapper = PlainScheduler(base)
+    let recording = base.record(TickSignal.interval(.seconds(1), on: wrapper).map(\.index), for: .seconds(5))
+    expectEqual(recording.values, [0, 1, 2, 3, 4])
+    expectEqual(wrapper.statistics, base.statistics)
+    expectEqual(wrapper.statistics.fires, 5)
+    base.shutdown()
+    #expect(wrapper.isShutDown)
   }
 }

@@ -31,21 +31,21 @@ import Testing
   @Test func whatIsDueWithin50MillisecondsIsWaitedForAndTheSourceIsToldNothing() {
     arm(at: 100, "a") { [self] in arm(at: 150, "b") { [self] in arm(at: 160, "c") } }
     source.fireNext()
-    #expect(wakes.entries == ["a@100", "b@150", "c@160"])
-    #expect(waits == [150, 160])
-    #expect(source.tellings == 1)
+    expectEqual(wakes.entries, ["a@100", "b@150", "c@160"])
+    expectEqual(waits, [150, 160])
+    expectEqual(source.tellings, 1)
     #expect(!source.isArmed)
-    #expect(parker.inside == 0)
+    expectEqual(parker.inside, 0)
   }
 
   @Test func whatIsDueLaterIsLeftToTheSource() {
     arm(at: 100, "a") { [self] in arm(at: 151, "b") }
     source.fireNext()
-    #expect(wakes.entries == ["a@100"])
-    #expect(waits == [])
-    #expect(source.due == begin + 151 * Self.millisecond)
+    expectEqual(wakes.entries, ["a@100"])
+    expectEqual(waits, [])
+    expectEqual(source.due, begin + 151 * Self.millisecond)
     source.fireNext()
-    #expect(wakes.entries == ["a@100", "b@151"])
+    expectEqual(wakes.entries, ["a@100", "b@151"])
   }
 
   /// What is armed for later is not early.
@@ -56,7 +56,7 @@ import Testing
     }
     source.fireNext()
     #expect(wakes == parker.wakes && self.wakes.entries == ["a@100", "b@\(second)"])
-    #expect(waits == [first, second])
+    expectEqual(waits, [first, second])
   }
 
   @Test func whatIsDueAlreadyRunsAtOnce() {
@@ -65,8 +65,8 @@ import Testing
       parker.interrupt(after: 10 * Self.millisecond) { [self] in arm(at: 0, "now") }
     }
     source.fireNext()
-    #expect(wakes.entries == ["a@100", "now@110"])
-    #expect(source.tellings == 1)
+    expectEqual(wakes.entries, ["a@100", "now@110"])
+    expectEqual(source.tellings, 1)
   }
 
   @Test func whatIsDisarmedEndsTheStayWhenTheWaitIsOver() {
@@ -75,13 +75,13 @@ import Testing
       parker.interrupt(after: 10 * Self.millisecond) { [self] in alarm.disarm() }
     }
     source.fireNext()
-    #expect(wakes.entries == ["a@100"])
-    #expect(parker.wakes == 0)
-    #expect(parker.inside == 0)
-    #expect(source.tellings == 1)
+    expectEqual(wakes.entries, ["a@100"])
+    expectEqual(parker.wakes, 0)
+    expectEqual(parker.inside, 0)
+    expectEqual(source.tellings, 1)
     arm(at: 200, "c")
     source.fireNext()
-    #expect(wakes.entries == ["a@100", "c@200"])
+    expectEqual(wakes.entries, ["a@100", "c@200"])
   }
 
   @Test func theQueueIsHandedBackAfterASecondAndGoneOnWithAtOnce() {
@@ -90,12 +90,12 @@ import Testing
     let timer = ActionTimer(engine) { ticks.append($0) }
     engine.core.arm(timer, on: every(milliseconds: 10), from: engine.now)
     source.fireNext()
-    #expect(ticks.count == 101)
-    #expect(parker.inside == 0)
+    expectEqual(ticks.count, 101)
+    expectEqual(parker.inside, 0)
     for _ in 0..<4 { source.fireNext() }
-    #expect(ticks.count == 501)
+    expectEqual(ticks.count, 501)
     #expect(ticks.entries.allSatisfy { $0.lateness == .zero })
-    #expect(source.tellings == 1)
+    expectEqual(source.tellings, 1)
     timer.dispose()
   }
 
@@ -106,9 +106,9 @@ import Testing
     let timer = ActionTimer(engine) { ticks.append($0) }
     engine.core.arm(timer, on: every(milliseconds: 10), from: engine.now)
     for _ in 0..<20 { source.fireNext() }
-    #expect(ticks.count == 20)
-    #expect(waits == [])
-    #expect(source.period == 10 * Self.millisecond)
+    expectEqual(ticks.count, 20)
+    expectEqual(waits, [])
+    expectEqual(source.period, 10 * Self.millisecond)
     timer.dispose()
     #expect(!source.isArmed)
   }
@@ -123,9 +123,9 @@ import Testing
     let slow = ActionTimer(engine) { tick in if tick.index == 5 { engine.core.arm(fast, on: schedule, from: engine.now) } }
     engine.core.arm(slow, on: every(milliseconds: 60), from: engine.now)
     for _ in 0..<5 { source.fireNext() }
-    #expect(source.period == 60 * Self.millisecond)
+    expectEqual(source.period, 60 * Self.millisecond)
     source.fireNext()
-    #expect(source.period == 0)
+    expectEqual(source.period, 0)
     for _ in 0..<3 { source.fireNext() }
     #expect(ticks.count > 100)
     #expect(ticks.entries.allSatisfy { $0.missed == 0 })
@@ -146,10 +146,10 @@ import Testing
       }
     }
     source.fireNext()
-    #expect(waits == [50])
-    #expect(parker.wakes == 1)
-    #expect(parker.inside == 0)
-    #expect(source.now == begin + 10 * Self.millisecond + 1)
+    expectEqual(waits, [50])
+    expectEqual(parker.wakes, 1)
+    expectEqual(parker.inside, 0)
+    expectEqual(source.now, begin + 10 * Self.millisecond + 1)
   }
 
   @Test func anAlarmThatEndsLeavesNothingBehind() {

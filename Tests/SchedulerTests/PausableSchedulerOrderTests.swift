@@ -14,10 +14,10 @@ struct PausableSchedulerOrderTests {
   /// Resumes, and expects that these have fired by then and thereafter.
   private func expect(_ before: [String], thenOnResume after: [String]) {
     scheduler.advance(by: .seconds(5))
-    #expect(seen.entries == before)
+    expectEqual(seen.entries, before)
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(seen.entries == before + after)
+    expectEqual(seen.entries, before + after)
   }
 
   @Test func aTimerBehindThePauseFiresOnResume() {
@@ -51,7 +51,7 @@ struct PausableSchedulerOrderTests {
     clock.schedule(after: .seconds(1)) { [seen, scheduler] in seen.append("\(scheduler.elapsed)") }
     scheduler.schedule(after: .seconds(1)) { [isPaused] in isPaused.next(false) }
     scheduler.advance(by: .seconds(5))
-    #expect(seen.entries == ["1.0 seconds"])
+    expectEqual(seen.entries, ["1.0 seconds"])
   }
 
   @Test func aBurstThatIsPausedInItsFirstLateTickContinuesOnResume() {
@@ -72,7 +72,7 @@ struct PausableSchedulerOrderTests {
       scheduler.schedule(after: .seconds(1)) { [seen] in seen.append("scheduler \(number)") }
     }
     scheduler.advance(by: .seconds(1))
-    #expect(seen.entries == ["clock 1", "scheduler 1", "clock 2", "scheduler 2", "clock 3", "scheduler 3"])
+    expectEqual(seen.entries, ["clock 1", "scheduler 1", "clock 2", "scheduler 2", "clock 3", "scheduler 3"])
   }
 
   @Test func aTimerThatIsArmedAfterATimeoutOfItsInstantKeepsItsPlaceAmongThoseOfTheBase() {
@@ -83,7 +83,7 @@ struct PausableSchedulerOrderTests {
       .observe { [seen] _ in seen.append("timeout") }
     scheduler.schedule(after: .seconds(2)) { [seen] in seen.append("base") }
     scheduler.advance(by: .seconds(2))
-    #expect(seen.entries == ["clock", "base", "timeout"])
+    expectEqual(seen.entries, ["clock", "base", "timeout"])
     subscription.dispose()
   }
 
@@ -93,9 +93,9 @@ struct PausableSchedulerOrderTests {
       .timeout(afterSilence: .seconds(2), failing: StubFailure(code: 1), on: clock)
     let recording = scheduler.record(ticks.timeout(afterSilence: .seconds(2), failing: StubFailure(code: 2), on: scheduler))
     scheduler.advance(by: .seconds(5))
-    #expect(recording.line == "0 at 2, 1 at 4")
+    expectEqual(recording.line, "0 at 2, 1 at 4")
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aTimerWithLeewayLeavesTheNextOneItsPlace() {

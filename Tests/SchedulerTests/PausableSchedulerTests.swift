@@ -16,10 +16,10 @@ struct PausableSchedulerTests {
   private func expectPause(from start: Int, to end: Int, gives line: String) {
     let recording = scheduler.record(ticks(on: paused))
     scheduler.play(until: 50, [start: { isPaused.next(true) }, end: { isPaused.next(false) }])
-    #expect(recording.line == line)
-    #expect(scheduler.pending.count == 1)
+    expectEqual(recording.line, line)
+    expectEqual(scheduler.pending.count, 1)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(!isPaused.hasSubscribers)
   }
 
@@ -27,25 +27,25 @@ struct PausableSchedulerTests {
 
   @Test func aWaitContinuesWithTheTimeThatWasLeft() { expectPause(from: 14, to: 27, gives: "0 at 10, 1 at 33, 2 at 43") }
   @Test func aPauseBetweenTwoTicksDelaysTheNext() { expectPause(from: 12, to: 15, gives: "0 at 10, 1 at 23, 2 at 33, 3 at 43") }
-  @Test func timeRunsBeforeTheFirstValue() { #expect(scheduler.record(ticks(on: paused), for: .seconds(25)).line == "0 at 10, 1 at 20") }
+  @Test func timeRunsBeforeTheFirstValue() { expectEqual(scheduler.record(ticks(on: paused), for: .seconds(25)).line, "0 at 10, 1 at 20") }
 
   @Test func nothingComesDuringAPauseAndNoBurstOnResume() {
     let recording = scheduler.record(ticks(delay: .zero, on: paused), for: .seconds(15))
     isPaused.next(true)
     scheduler.advance(by: .seconds(36_000))
-    #expect(recording.values == [0, 1])
+    expectEqual(recording.values, [0, 1])
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(recording.values.count == 2)
+    expectEqual(recording.values.count, 2)
     scheduler.advance(by: .seconds(5))
-    #expect(recording.values.count == 3)
+    expectEqual(recording.values.count, 3)
   }
 
   @Test func itCanBePausedFromTheStart() {
     let isPaused = TickValue(true)
     let recording = scheduler.record(ticks(on: scheduler.paused(while: isPaused.signal)))
     scheduler.play(until: 19, [7: { isPaused.current = false }])
-    #expect(recording.line == "0 at 17")
+    expectEqual(recording.line, "0 at 17")
   }
 
   @Test func theRemainderIsKeptToTheNanosecond() {
@@ -54,9 +54,9 @@ struct PausableSchedulerTests {
     scheduler.advance(by: .seconds(5))
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(0, at: .seconds(15))])
+    expectEqual(recording.events, [.next(0, at: .seconds(15))])
   }
 
   @Test func manyPausesAddUpAndRepeatedValuesChangeNothing() {
@@ -67,30 +67,30 @@ struct PausableSchedulerTests {
         2: { isPaused.next(true) }, 3: { isPaused.next(true) }, 4: { isPaused.next(false) }, 5: { isPaused.next(false) },
         6: { isPaused.next(true) }, 9: { isPaused.next(false) },
       ])
-    #expect(recording.line == "0 at 15, 1 at 25, 2 at 35")
+    expectEqual(recording.line, "0 at 15, 1 at 25, 2 at 35")
   }
 
   @Test func aPauseCountsAsNoMissedTick() {
     let recording = scheduler.record(TickSignal.interval(.seconds(10), on: paused))
     scheduler.play(until: 60, [14: { isPaused.next(true) }, 47: { isPaused.next(false) }])
-    #expect(recording.values.map(\.missed) == [0, 0])
-    #expect(recording.values.map(\.scheduled) == [.origin.advanced(by: .seconds(10)), .origin.advanced(by: .seconds(20))])
-    #expect(recording.values.map(\.lateness) == [.zero, .zero])
+    expectEqual(recording.values.map(\.missed), [0, 0])
+    expectEqual(recording.values.map(\.scheduled), [.origin.advanced(by: .seconds(10)), .origin.advanced(by: .seconds(20))])
+    expectEqual(recording.values.map(\.lateness), [.zero, .zero])
   }
 
   @Test func aCountdownStandsStill() {
     let left = TickSignal.countdown(for: .seconds(4), on: paused).map { Int($0 / .seconds(1)) }
     let recording = scheduler.record(left)
     scheduler.play(until: 60, [2: { isPaused.next(true) }, 30: { isPaused.next(false) }])
-    #expect(recording.line == "4 at 0, 3 at 1, 2 at 2, 1 at 31, 0 at 32, | at 32")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "4 at 0, 3 at 1, 2 at 2, 1 at 31, 0 at 32, | at 32")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func timeSpentInTheForegroundIsCounted() {
     let clock = paused
     let recording = scheduler.record(TickSignal.elapsed(since: clock.now, on: clock).map { Int($0 / .seconds(1)) })
     scheduler.play(until: 103, [2: { isPaused.next(true) }, 100: { isPaused.next(false) }])
-    #expect(recording.line == "0 at 0, 1 at 1, 2 at 2, 3 at 101, 4 at 102, 5 at 103")
+    expectEqual(recording.line, "0 at 0, 1 at 1, 2 at 2, 3 at 101, 4 at 102, 5 at 103")
   }
 
   @Test func allTimersOnItStopTogether() {
@@ -99,9 +99,9 @@ struct PausableSchedulerTests {
       TickSignal.interval(.seconds(3), on: clock).map { _ in "a" }, TickSignal.after(.seconds(4), on: clock).map { _ in "b" })
     let recording = scheduler.record(signals.debounce(for: .milliseconds(500), on: clock))
     scheduler.play(until: 15, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
-    #expect(recording.line == "a at 11.5, b at 12.5, a at 14.5")
+    expectEqual(recording.line, "a at 11.5, b at 12.5, a at 14.5")
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   // MARK: - The signal
@@ -111,9 +111,9 @@ struct PausableSchedulerTests {
     let running = scheduler.record(ticks(on: scheduler.paused(while: .just(false))))
     let unpaused = scheduler.record(ticks(on: scheduler.paused(while: .empty)))
     scheduler.play(until: 15, [4: { isPaused.next(true) }, 5: { isPaused.completed() }])
-    #expect(recording.events.isEmpty)
-    #expect(running.line == "0 at 10")
-    #expect(unpaused.line == "0 at 10")
+    expectEmpty(recording.events)
+    expectEqual(running.line, "0 at 10")
+    expectEqual(unpaused.line, "0 at 10")
   }
 
   @Test func aTickCanPause() {
@@ -124,9 +124,9 @@ struct PausableSchedulerTests {
         if index == 0 { isPaused.next(true) }
       })
     scheduler.play(until: 40, [25: { isPaused.next(false) }])
-    #expect(seen.entries == [Recorded(0, at: .seconds(10)), Recorded(1, at: .seconds(35))])
+    expectEqual(seen.entries, [Recorded(0, at: .seconds(10)), Recorded(1, at: .seconds(35))])
     subscription.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aSignalThatWaitsForItselfNeverResumes() {
@@ -135,7 +135,7 @@ struct PausableSchedulerTests {
     clock.schedule(after: .seconds(12)) { [isPaused] in isPaused.next(true) }
     let resuming = clock.schedule(after: .seconds(13)) { [isPaused] in isPaused.next(false) }
     scheduler.advance(by: .seconds(3_600))
-    #expect(recording.line == "0 at 10")
+    expectEqual(recording.line, "0 at 10")
     resuming.dispose()
   }
 
@@ -145,7 +145,7 @@ struct PausableSchedulerTests {
     scheduler.advance(by: .seconds(20))
     together({ [isPaused] in isPaused.next(false) })
     scheduler.advance(by: .seconds(6))
-    #expect(recording.line == "0 at 30")
+    expectEqual(recording.line, "0 at 30")
   }
 
   // MARK: - Lifetime
@@ -178,7 +178,7 @@ struct PausableSchedulerTests {
     #expect(running != nil)
     isPaused.next(false)
     scheduler.advance(by: .seconds(2))
-    #expect(fired.entries == [1])
+    expectEqual(fired.entries, [1])
     #expect(running == nil)
     #expect(!isPaused.hasSubscribers)
   }
@@ -194,10 +194,10 @@ struct PausableSchedulerTests {
     clock.shutdown()
     #expect(held == nil)
     #expect(clock.isShutDown && !scheduler.isShutDown)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(!isPaused.hasSubscribers)
     scheduler.advance(by: .seconds(10))
-    #expect(fired.entries.isEmpty)
+    expectEmpty(fired.entries)
   }
 
   @Test func theShutdownOfItsBaseEndsItToo() {
@@ -230,20 +230,20 @@ struct PausableSchedulerTests {
     let recording = scheduler.record(ticks(on: clock))
     let timer = clock.schedule(after: .seconds(5)) {}
     scheduler.schedule(after: .seconds(20)) {}
-    #expect(scheduler.pending.map(\.name) == ["schedule", "interval", "schedule"])
-    #expect(pendingSeconds == [5, 10, 20])
+    expectEqual(scheduler.pending.map(\.name), ["schedule", "interval", "schedule"])
+    expectEqual(pendingSeconds, [5, 10, 20])
     scheduler.advance(by: .seconds(1))
     isPaused.next(true)
     let standing = scheduler.pending.filter(\.isPaused)
-    #expect(standing.map(\.name).sorted() == ["interval", "schedule"])
-    #expect(standing.map(\.deadline) == [.distantFuture, .distantFuture])
+    expectEqual(standing.map(\.name).sorted(), ["interval", "schedule"])
+    expectEqual(standing.map(\.deadline), [.distantFuture, .distantFuture])
     let texts = standing.map(\.description).sorted()
     #expect(texts[0].hasPrefix("interval paused, made at "))
-    #expect(scheduler.pending.map(\.isPaused) == [false, true, true])
+    expectEqual(scheduler.pending.map(\.isPaused), [false, true, true])
     scheduler.advance(by: .seconds(1))
     isPaused.next(false)
-    #expect(pendingSeconds == [6, 11, 20])
-    #expect(scheduler.pending.map(\.isPaused) == [false, false, false])
+    expectEqual(pendingSeconds, [6, 11, 20])
+    expectEqual(scheduler.pending.map(\.isPaused), [false, false, false])
     recording.dispose()
     timer.dispose()
     scheduler.advance(by: .seconds(20))
@@ -254,10 +254,10 @@ struct PausableSchedulerTests {
     let clock = paused
     let timer = clock.schedule(after: .seconds(5)) {}
     isPaused.next(true)
-    #expect(clock.pending.map(\.isPaused) == [true])
-    #expect(clock.pending.map(\.deadline) == [.distantFuture])
+    expectEqual(clock.pending.map(\.isPaused), [true])
+    expectEqual(clock.pending.map(\.deadline), [.distantFuture])
     isPaused.next(false)
-    #expect(clock.pending.map(\.isPaused) == [false])
+    expectEqual(clock.pending.map(\.isPaused), [false])
     timer.dispose()
   }
 
@@ -290,11 +290,11 @@ struct PausableSchedulerTests {
         2: { isPaused.next(true) }, 4: { inner.next(true) }, 6: { isPaused.next(false) }, 9: { inner.next(false) },
         20: { inner.next(true) }, 21: { isPaused.next(true) }, 25: { inner.next(false) },
       ])
-    #expect(recording.line == "0 at 17")
-    #expect(scheduler.pending.map(\.isPaused) == [true])
+    expectEqual(recording.line, "0 at 17")
+    expectEqual(scheduler.pending.map(\.isPaused), [true])
     isPaused.next(false)
     scheduler.advance(by: .seconds(7))
-    #expect(recording.line == "0 at 17, 1 at 67")
+    expectEqual(recording.line, "0 at 17, 1 at 67")
   }
 
   @Test(arguments: [false, true]) func aSchedulerOnItStopsToo(hasAnotherBetween: Bool) {
@@ -306,17 +306,17 @@ struct PausableSchedulerTests {
     }
     fast.schedule(after: .seconds(2)) { seen.append("second") }
     scheduler.advance(by: .seconds(5))
-    #expect(seen.entries == ["first"])
-    #expect(fast.pending.map(\.isPaused) == [true])
+    expectEqual(seen.entries, ["first"])
+    expectEqual(fast.pending.map(\.isPaused), [true])
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(seen.entries == ["first", "second"])
+    expectEqual(seen.entries, ["first", "second"])
   }
 
   @Test func onAFasterSchedulerTheTimeThatIsLeftIsTheFasterOne() {
     let recording = scheduler.record(ticks(on: ScaledScheduler(rate: 2, on: scheduler).paused(while: isPaused.signal)))
     scheduler.play(until: 20, [2: { isPaused.next(true) }, 10: { isPaused.next(false) }])
-    #expect(recording.line == "0 at 13, 1 at 18")
+    expectEqual(recording.line, "0 at 13, 1 at 18")
   }
 
   @Test(arguments: [false, true]) func aLeewayDelaysByAtMostIts(isOutside: Bool) {
@@ -330,10 +330,10 @@ struct PausableSchedulerTests {
     base.advance(by: .seconds(4))
     isPaused.next(true)
     base.advance(by: .seconds(20))
-    #expect(fired.entries.isEmpty)
+    expectEmpty(fired.entries)
     isPaused.next(false)
     base.advance(by: .seconds(20))
-    #expect(fired.count == 2)
+    expectEqual(fired.count, 2)
     for (time, due) in zip(fired.entries, [Duration.seconds(30), .seconds(31)]) { #expect(due <= time && time <= due + .seconds(2)) }
   }
 
@@ -342,17 +342,17 @@ struct PausableSchedulerTests {
   @Test func aCountdownToADateReachesZeroOnItsDateAfterAPause() {
     let recording = scheduler.record(.countdown(to: scheduler.wallNow.advanced(by: .seconds(10)), on: paused))
     scheduler.play(until: 20, [3: { isPaused.next(true) }, 7: { isPaused.next(false) }])
-    #expect(recording.events.last == .completed(at: .seconds(10)))
-    #expect(recording.events.first { $0.time == .seconds(7) } == .next(.seconds(3), at: .seconds(7)))
+    expectEqual(recording.events.last, .completed(at: .seconds(10)))
+    expectEqual(recording.events.first { $0.time == .seconds(7) }, .next(.seconds(3), at: .seconds(7)))
   }
 
   @Test func aDateThatPassedDuringAPauseIsSentOnResume() {
     let recording = scheduler.record(.at(scheduler.wallNow.advanced(by: .seconds(8)), on: paused))
     scheduler.play(until: 9, [3: { isPaused.next(true) }])
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
+    expectEqual(recording.events.map(\.time), [.seconds(9), .seconds(9)])
   }
 
   @Test func soIsADateOnASchedulerOnTopOfThePausedOne() {
@@ -360,16 +360,16 @@ struct PausableSchedulerTests {
     scheduler.play(until: 9, [3: { isPaused.next(true) }])
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
+    expectEqual(recording.events.map(\.time), [.seconds(9), .seconds(9)])
   }
 
   @Test func theWallClockMayBeSetDuringAPause() {
     let recording = scheduler.record(.at(scheduler.wallNow.advanced(by: .seconds(100)), on: paused))
     scheduler.play(until: 9, [3: { isPaused.next(true) }, 5: { scheduler.jumpWallClock(by: .seconds(200)) }])
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     isPaused.next(false)
     scheduler.advance(by: .zero)
-    #expect(recording.events.map(\.time) == [.seconds(9), .seconds(9)])
+    expectEqual(recording.events.map(\.time), [.seconds(9), .seconds(9)])
   }
 
   @Test func aDateIsSentWhenTheWallClockIsSetAndIsNotLookedForMeanwhile() {
@@ -384,12 +384,12 @@ struct PausableSchedulerTests {
     scheduler.sleepDevice(for: .seconds(36_000))
     isPaused.next(false)
     scheduler.advance(by: .seconds(5))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.sleepDevice(for: .seconds(30))
     scheduler.advance(by: .zero)
-    #expect(recording.values == [2])
+    expectEqual(recording.values, [2])
     scheduler.advance(by: .seconds(5))
-    #expect(recording.values == [2, 3])
+    expectEqual(recording.values, [2, 3])
   }
 
   @Test func onAClockThatDoesNotCountSleepItDoesNotEither() {
@@ -400,9 +400,9 @@ struct PausableSchedulerTests {
     scheduler.advance(by: .seconds(3))
     isPaused.next(false)
     scheduler.advance(by: .seconds(5))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(1))
-    #expect(recording.line == "0 at 113")
+    expectEqual(recording.line, "0 at 113")
   }
 
   @Test func aJumpOfTheWallClockIsSeenWithinASecondAsOnItsBase() {
@@ -411,10 +411,10 @@ struct PausableSchedulerTests {
     let deadline = base.wallNow.advanced(by: .seconds(3_600))
     let subscription = TickSignal.at(deadline, on: base.paused(while: isPaused.signal)).subscribe(onNext: { log.append($0.fired) })
     alarm.run(until: .seconds(10))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     alarm.jump(.seconds(3_600))
     alarm.run(until: .seconds(11))
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     subscription.dispose()
   }
 }

@@ -9,25 +9,25 @@ import Testing
     return instants.map { beat.follow(TickInstant(nanoseconds: $0), at: $0) }
   }
 
-  @Test func threeInstantsOfOneDistanceAreABeat() { #expect(follow([100, 110, 120, 130, 140]) == [false, false, false, true, true]) }
+  @Test func threeInstantsOfOneDistanceAreABeat() { expectEqual(follow([100, 110, 120, 130, 140]), [false, false, false, true, true]) }
 
   @Test func anInstantThatDoesNotFitEndsIt() {
-    #expect(follow([100, 110, 120, 130, 137, 147, 157, 167]) == [false, false, false, true, false, false, false, true])
-    #expect(follow([100, 110, 120, 130, 150]) == [false, false, false, true, false])
-    #expect(follow([100, 110, 120, 125]) == [false, false, false, false])
+    expectEqual(follow([100, 110, 120, 130, 137, 147, 157, 167]), [false, false, false, true, false, false, false, true])
+    expectEqual(follow([100, 110, 120, 130, 150]), [false, false, false, true, false])
+    expectEqual(follow([100, 110, 120, 125]), [false, false, false, false])
   }
 
   @Test func aSlowOneIsNone() {
-    #expect(follow([0, 1_000, 2_000, 3_000], longest: 1_000).last == true)
-    #expect(follow([0, 1_001, 2_002, 3_003], longest: 1_000).last == false)
+    expectEqual(follow([0, 1_000, 2_000, 3_000], longest: 1_000).last, true)
+    expectEqual(follow([0, 1_001, 2_002, 3_003], longest: 1_000).last, false)
   }
 
   @Test func oneThatIsStoppedBeginsAgain() {
     var beat = PeriodDetector(longest: 1_000)
     for instant in [100, 110, 120, 130] as [Nanoseconds] { _ = beat.follow(TickInstant(nanoseconds: instant), at: instant) }
-    #expect(beat.period == 10)
+    expectEqual(beat.period, 10)
     beat.stop()
-    #expect(beat.period == 0)
+    expectEqual(beat.period, 0)
     let keepsOn = beat.follow(140, at: 140)
     #expect(!keepsOn)
   }

@@ -46,7 +46,7 @@ import Testing
     @Test func noMoreThan16ThreadsHaveAPlaceAndEachHasOneOfItsOwn() {
       let taken = (0..<40).compactMap { _ in ThreadParker.take() }
       #expect((1...16).contains(taken.count))
-      #expect(Set(taken.map { ObjectIdentifier($0) }).count == taken.count)
+      expectEqual(Set(taken.map { ObjectIdentifier($0) }).count, taken.count)
       for parker in taken { parker.leave() }
       #expect(!(0..<40).compactMap { _ in ThreadParker.take().map { $0.leave() } }.isEmpty)
     }
@@ -110,7 +110,7 @@ import Testing
       let subscription = TickSignal.interval(.milliseconds(5), on: scheduler).take(10)
         .subscribe(onNext: { _ in slacks.append(control(30, 0, 0, 0, 0)) }, onCompleted: { done.signal() })
       #expect(done.comes())
-      #expect(slacks.entries == Array(repeating: usual, count: 10))
+      expectEqual(slacks.entries, Array(repeating: usual, count: 10))
       withExtendedLifetime(subscription) {}
     }
   }

@@ -21,11 +21,11 @@ import Testing
     scheduler.schedule { [log] in log.append("pending") }
     let isBack = onThread { [scheduler] in scheduler.shutdown() }
     #expect(isBack)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     goOn.signal()
     ended.wait()
     expectNothingMoreFires(after: .milliseconds(20))
-    #expect(log.entries == ["ends"])
+    expectEqual(log.entries, ["ends"])
   }
 
   @Test func fromInsideATickNothingElseStarts() {
@@ -45,7 +45,7 @@ import Testing
     }
     #expect(ended.comes())
     expectNothingMoreFires(after: .milliseconds(20))
-    #expect(log.entries == ["0", "1", "2", "3", "4"])
+    expectEqual(log.entries, ["0", "1", "2", "3", "4"])
     #expect(eventually { !witness.isHeld }, "its tick may still be running")
   }
 
@@ -72,7 +72,7 @@ import Testing
     let done = DispatchSemaphore(value: 0)
     other.schedule(after: duration) { done.signal() }
     #expect(done.comes())
-    #expect(scheduler.statistics.fires == before)
-    #expect(scheduler.statistics.pending == 0)
+    expectEqual(scheduler.statistics.fires, before)
+    expectEqual(scheduler.statistics.pending, 0)
   }
 }

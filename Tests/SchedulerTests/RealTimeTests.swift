@@ -39,7 +39,7 @@ import TickStreamsTesting
     #expect(first >= start.advanced(by: delay))
     #expect(first <= subscribed.advanced(by: delay), "measured from the subscription")
     for tick in ticks {
-      #expect(first.duration(to: tick.scheduled) == .milliseconds(40) * tick.index, "an exact grid")
+      expectEqual(first.duration(to: tick.scheduled), .milliseconds(40) * tick.index, "an exact grid")
       #expect(tick.fired >= tick.scheduled, "never early")
     }
   }
@@ -52,7 +52,7 @@ import TickStreamsTesting
   @Test func manyTicksDoNotDrift() {
     let (_, _, ticks) = ticks(Thorough.rounds(200, otherwise: 50), .milliseconds(5), delay: .zero)
     let last = ticks[ticks.count - 1]
-    #expect(ticks[0].scheduled.duration(to: last.scheduled) == .milliseconds(5) * (last.index - ticks[0].index))
+    expectEqual(ticks[0].scheduled.duration(to: last.scheduled), .milliseconds(5) * (last.index - ticks[0].index))
   }
 
   @Test func workRunsInTheContextOfTheScheduler() {
@@ -63,7 +63,7 @@ import TickStreamsTesting
       done.signal()
     }
     done.wait()
-    #expect(log.entries == [true])
+    expectEqual(log.entries, [true])
     #expect(!scheduler.isCurrent)
   }
 
@@ -87,7 +87,7 @@ import TickStreamsTesting
     let expected = Log<String>()
     let virtualTimers = try watch(virtual, expected)
     virtual.sleepDevice(for: .milliseconds(115))
-    #expect(expected.entries == ["burst 0", "burst 1", "between", "burst 2", "burst 3", "burst 4", "end"])
+    expectEqual(expected.entries, ["burst 0", "burst 1", "between", "burst 2", "burst 3", "burst 4", "end"])
 
     let log = Log<String>()
     let done = DispatchSemaphore(value: 0)
@@ -98,7 +98,7 @@ import TickStreamsTesting
       Thread.sleep(forTimeInterval: 0.115)
     }
     done.wait()
-    #expect(Array(log.entries.prefix(7)) == expected.entries)
+    expectEqual(Array(log.entries.prefix(7)), expected.entries)
     for timer in timers.withLock({ $0 }) + virtualTimers { timer.dispose() }
   }
 
@@ -121,7 +121,7 @@ import TickStreamsTesting
       }
     }
     group.wait()
-    #expect(overlaps.count == 0)
+    expectEqual(overlaps.count, 0)
   }
 
   @Test func aSuspendingSchedulerTicksToo() {
@@ -144,8 +144,8 @@ import TickStreamsTesting
     // A busy machine skips figures that are over.
     let figures = [300, 200, 100, 0].map { Duration.milliseconds($0) }
     #expect(Set(log.entries).isSubset(of: figures))
-    #expect(log.entries == log.entries.sorted(by: >))
-    #expect(log.entries.last == .zero)
+    expectEqual(log.entries, log.entries.sorted(by: >))
+    expectEqual(log.entries.last, .zero)
     withExtendedLifetime(subscription) {}
   }
 
@@ -182,8 +182,8 @@ import TickStreamsTesting
       }
     }
     for await _ in done.stream {}
-    #expect(log.entries == deadlines)
-    #expect(scheduler.statistics.pending == 0)
+    expectEqual(log.entries, deadlines)
+    expectEqual(scheduler.statistics.pending, 0)
   }
 
   /// The situation in which RAC delivers one more tick: the tick is due and its wake-up has been dequeued into the scheduler's queue, while
@@ -205,7 +205,7 @@ import TickStreamsTesting
       }
       target.asyncAfter(deadline: .now() + .milliseconds(20)) { done.signal() }
       done.wait()
-      #expect(log.entries == ["disposed"])
+      expectEqual(log.entries, ["disposed"])
     }
   }
 }

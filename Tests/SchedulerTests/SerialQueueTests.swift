@@ -20,8 +20,8 @@ import Testing
       done.signal()
     }
     done.wait()
-    #expect(seen.entries == [[true, false], [false, true]])
-    #expect(current == [false, false])
+    expectEqual(seen.entries, [[true, false], [false, true]])
+    expectEqual(current, [false, false])
   }
 
   /// A thread of Dispatch goes from one queue to another.
@@ -32,7 +32,7 @@ import Testing
       seen.append(current)
     }
     seen.append(current)
-    #expect(seen == [[false, true], [true, false], [false, false]])
+    expectEqual(seen, [[false, true], [true, false], [false, false]])
   }
 
   @Test func schedulersOfOneQueueAreCurrentEachInItsOwnWork() {
@@ -45,7 +45,7 @@ import Testing
       }
       done.wait()
     }
-    #expect(seen.entries == [[true, false], [false, true]])
-    #expect(shared.sync { one.isCurrent || other.isCurrent } == false)
+    expectEqual(seen.entries, [[true, false], [false, true]])
+    expectEqual(shared.sync { one.isCurrent || other.isCurrent }, false)
   }
 }

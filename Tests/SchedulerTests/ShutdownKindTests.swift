@@ -69,7 +69,7 @@ import TickStreamsTesting
           #expect(!source.hasSubscribers || later.isEmpty, "\(course), then \(later)")
           test.end(end, source)
           test.base.advance(by: .seconds(10))
-          #expect(test.log.entries.dropFirst(before) == [], "\(course), then \(later), then \(end)")
+          expectEqual(test.log.entries.dropFirst(before), [], "\(course), then \(later), then \(end)")
           #expect(!subscription.isDisposed)
           withExtendedLifetime(made) {}
         }
@@ -88,7 +88,7 @@ import TickStreamsTesting
       let before = test.log.count
       made.shutdown()
       test.base.advance(by: .seconds(10))
-      #expect(test.log.count == before, "\(course)")
+      expectEqual(test.log.count, before, "\(course)")
       withExtendedLifetime((made, subscription)) {}
     }
   }
@@ -109,9 +109,9 @@ import TickStreamsTesting
     #expect(waiting == nil)
     send(1)
     #expect(late == nil)
-    #expect(made.scheduler.statistics.pending == 0)
-    #expect(made.scheduler.statistics.queuedValues == 0)
-    #expect(base.pending.isEmpty)
+    expectEqual(made.scheduler.statistics.pending, 0)
+    expectEqual(made.scheduler.statistics.queuedValues, 0)
+    expectEmpty(base.pending)
     withExtendedLifetime((made, subscription)) {}
   }
 
@@ -127,7 +127,7 @@ import TickStreamsTesting
     base.advance(by: .seconds(10))
     for _ in 1...2 { source.next(Witness()) }
     base.advance(by: .seconds(10))
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     withExtendedLifetime(subscription) {}
   }
 
@@ -158,7 +158,7 @@ import TickStreamsTesting
       source.next(Witness())
       test.end(end, source)
       let value = "next(\(form.testDescription))"
-      #expect(test.log.entries == [value, value, "\(end)"])
+      expectEqual(test.log.entries, [value, value, "\(end)"])
       withExtendedLifetime((made, subscription)) {}
     }
   }
@@ -178,7 +178,7 @@ import TickStreamsTesting
     made.shutdown()
     base.advance(by: .seconds(10))
     #expect(!source.hasSubscribers)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     #expect(!subscription.isDisposed)
     withExtendedLifetime(made) {}
   }
@@ -208,8 +208,8 @@ import TickStreamsTesting
       }
       if !isInside { made.shutdown() }
       test.base.advance(by: .seconds(10))
-      #expect(test.log.count == (isInside ? 1 : 0), "\(Self.sources[number].name)")
-      #expect(made.scheduler.statistics.pending == 0)
+      expectEqual(test.log.count, (isInside ? 1 : 0), "\(Self.sources[number].name)")
+      expectEqual(made.scheduler.statistics.pending, 0)
       withExtendedLifetime((made, subscription)) {}
     }
   }
@@ -220,7 +220,7 @@ import TickStreamsTesting
     base.advance(by: .seconds(1))
     made.shutdown()
     base.advance(by: .zero)
-    #expect(log.entries == ["CancellationError()"])
+    expectEqual(log.entries, ["CancellationError()"])
     #expect(made.scheduler.isShutDown)
     withExtendedLifetime(made) {}
   }
@@ -231,7 +231,7 @@ import TickStreamsTesting
     let timer = made.scheduler.schedule(after: .seconds(1)) { [log] in log.append("fired") }
     base.advance(by: .seconds(5))
     #expect(timer.isDisposed)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     withExtendedLifetime(made) {}
   }
 
@@ -265,7 +265,7 @@ import TickStreamsTesting
     source.next(2)
     #expect(!source.hasSubscribers)
     source.completed()
-    #expect(log.entries == ["next(1)"])
+    expectEqual(log.entries, ["next(1)"])
     #expect(!MainScheduler.shared.isShutDown)
     subscription.dispose()
   }

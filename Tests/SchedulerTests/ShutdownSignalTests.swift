@@ -30,7 +30,7 @@ import TickStreamsTesting
     scheduler.shutdown()
     source.next(2)
     scheduler.advance(by: .seconds(10))
-    for recording in recordings { #expect(recording.events.isEmpty) }
+    for recording in recordings { expectEmpty(recording.events) }
   }
 
   @Test func subscriptionsLastUntilTheyAreDisposed() {
@@ -52,8 +52,8 @@ import TickStreamsTesting
     scheduler.shutdown()
     scheduler.advance(by: .seconds(10))
     source.send(1, completing: true)
-    #expect(recording.values == [1])
-    #expect(recording.events.last == .completed(at: .seconds(10)))
+    expectEqual(recording.values, [1])
+    expectEqual(recording.events.last, .completed(at: .seconds(10)))
   }
 
   typealias Waiting = @Sendable (TickSignal<Witness, Never>, TestScheduler) -> TickSignal<[Witness], Never>
@@ -80,9 +80,9 @@ import TickStreamsTesting
       send()
       #expect(witness == nil)
     }
-    #expect(scheduler.statistics.queuedValues == 0)
+    expectEqual(scheduler.statistics.queuedValues, 0)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     subscription.dispose()
   }
 
@@ -97,7 +97,7 @@ import TickStreamsTesting
       source.next(value)
     }
     #expect(witness == nil)
-    #expect(scheduler.statistics.queuedValues == 0)
+    expectEqual(scheduler.statistics.queuedValues, 0)
     subscription.dispose()
   }
 
@@ -108,12 +108,12 @@ import TickStreamsTesting
     let subscription = shared.subscribe(onNext: { _ in })
     if !isPending { scheduler.shutdown() }
     subscription.dispose()
-    #expect(source.hasSubscribers == isPending)
+    expectEqual(source.hasSubscribers, isPending)
     scheduler.shutdown()
     #expect(!source.hasSubscribers)
     let again = shared.subscribe(onNext: { [log] in log.append("\($0)") })
     source.next(1)
-    #expect(log.entries == ["1"], "a new run")
+    expectEqual(log.entries, ["1"], "a new run")
     withExtendedLifetime(again) {}
   }
 
@@ -131,10 +131,10 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(2))
     scheduler.shutdown()
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["first CancellationError() at 2.0 seconds"])
+    expectEqual(log.entries, ["first CancellationError() at 2.0 seconds"])
     sleep("second")
     scheduler.advance(by: .zero)
-    #expect(log.entries.last == "second CancellationError() at 2.0 seconds")
+    expectEqual(log.entries.last, "second CancellationError() at 2.0 seconds")
   }
 
   @Test(arguments: [true, false]) func withTimeoutHasNoLimitAnyMore(isRunning: Bool) {
@@ -149,7 +149,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     scheduler.shutdown()
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == ["1 at 7.0 seconds"])
+    expectEqual(log.entries, ["1 at 7.0 seconds"])
   }
 
   @Test func nothingOfAnEmptySequenceIsSent() {

@@ -14,10 +14,10 @@ import TickStreamsTesting
     scheduler.schedule(after: .seconds(1)) { [log] in log.append("once") }
     scheduler.schedule(everySecond) { [log] _ in log.append("repeating") }
     scheduler.shutdown()
-    #expect(scheduler.pending.isEmpty)
-    #expect(scheduler.statistics.pending == 0)
+    expectEmpty(scheduler.pending)
+    expectEqual(scheduler.statistics.pending, 0)
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test(arguments: [false, true]) func whatIsPendingOrNewIsDisposedAndReleasedBeforeItReturns(isNew: Bool) {
@@ -34,12 +34,12 @@ import TickStreamsTesting
     }
     if isNew { scheduler.shutdown() }
     schedule()
-    #expect((witness == nil) == isNew)
+    expectEqual((witness == nil), isNew)
     scheduler.shutdown()
     #expect(witness == nil)
-    #expect(handles.map(\.isDisposed) == [true, true, true])
+    expectEqual(handles.map(\.isDisposed), [true, true, true])
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func whatIsReleasedMayUseTheScheduler() {
@@ -54,7 +54,7 @@ import TickStreamsTesting
     for second in 1...3 { scheduler.schedule(after: .seconds(second)) { [owner = Owner(scheduler)] in withExtendedLifetime(owner) {} } }
     let isBack = onThread { [scheduler] in scheduler.shutdown() }
     #expect(isBack)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func manyTimersInNoOrderAreReleased() {
@@ -71,7 +71,7 @@ import TickStreamsTesting
     }
     for timer in timers where Bool.random() { timer.reschedule(after: .seconds(5)) }
     scheduler.shutdown()
-    #expect(alive.count == 1_000)
+    expectEqual(alive.count, 1_000)
     #expect(timers.filter { !$0.isDisposed }.isEmpty)
   }
 
@@ -83,8 +83,8 @@ import TickStreamsTesting
     }
     scheduler.schedule(after: .seconds(1), leeway: .zero) { [log] in log.append("another of that instant") }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["begins", "ends"])
-    #expect(scheduler.statistics.fires == 1)
+    expectEqual(log.entries, ["begins", "ends"])
+    expectEqual(scheduler.statistics.fires, 1)
   }
 
   @Test func aRepeatingTimerThatShutsDownIsReleasedAfterItsAction() {
@@ -97,7 +97,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     #expect(witness.isHeld)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["0", "1"])
+    expectEqual(log.entries, ["0", "1"])
     #expect(timer.isDisposed)
     #expect(!witness.isHeld)
   }
@@ -110,34 +110,34 @@ import TickStreamsTesting
     timer.reschedule(after: .seconds(1))
     #expect(timer.isDisposed)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["fired"])
+    expectEqual(log.entries, ["fired"])
   }
 
   @Test func laterCallsDoNothing() {
     scheduler.schedule(after: .seconds(1)) { [log] in log.append("fired") }
     for _ in 1...3 { scheduler.shutdown() }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func itsClocksGoOn() {
     scheduler.shutdown()
     let (now, wall) = (scheduler.now, scheduler.wallNow)
     scheduler.advance(by: .seconds(5))
-    #expect(now.duration(to: scheduler.now) == .seconds(5))
-    #expect(wall.duration(to: scheduler.wallNow) == .seconds(5))
+    expectEqual(now.duration(to: scheduler.now), .seconds(5))
+    expectEqual(wall.duration(to: scheduler.wallNow), .seconds(5))
   }
 
   @Test func theAlarmIsDisarmedAndNotArmedAgain() {
     let (alarm, scheduler) = HandAlarm.scheduler()
     scheduler.schedule(at: .seconds(1)) { [log] in log.append("fired") }
-    #expect(alarm.armed == .seconds(1))
+    expectEqual(alarm.armed, .seconds(1))
     scheduler.shutdown()
     #expect(alarm.armed == nil)
     scheduler.schedule(at: .seconds(1)) { [log] in log.append("fired") }
     scheduler.wallClockChanged()
     #expect(alarm.armed == nil)
-    #expect(alarm.armings.count == 1)
+    expectEqual(alarm.armings.count, 1)
   }
 
   @Test func fromInsideWorkTheAlarmIsNotArmedAgain() {
@@ -146,7 +146,7 @@ import TickStreamsTesting
     scheduler.schedule(at: .seconds(2)) { [log] in log.append("fired") }
     #expect(alarm.ring())
     #expect(alarm.armed == nil)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func siblingsGoOn() {
@@ -158,7 +158,7 @@ import TickStreamsTesting
     scheduler.shutdown()
     other.shutdown()
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["sibling"])
+    expectEqual(log.entries, ["sibling"])
   }
 
   @Test func aSchedulerOnItFallsSilent() {
@@ -167,7 +167,7 @@ import TickStreamsTesting
     scheduler.shutdown()
     fast.schedule(after: .seconds(1)) { [log] in log.append("new") }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     fast.shutdown()
   }
 
@@ -176,9 +176,9 @@ import TickStreamsTesting
     fast.schedule(after: .seconds(1)) { [log] in log.append("fast") }
     scheduler.schedule(after: .seconds(1)) { [log] in log.append("base") }
     fast.shutdown()
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["base"])
+    expectEqual(log.entries, ["base"])
   }
 
   @Test func whatOthersShareCannotBeShutDown() {
@@ -198,7 +198,7 @@ import TickStreamsTesting
     schedule(Resource { [scheduler] in scheduler.advance(by: .seconds(9)) })
     scheduler.schedule(after: .seconds(2)) { [log] in log.append("fired") }
     scheduler.shutdown()
-    #expect(scheduler.now == .origin.advanced(by: .seconds(9)))
-    #expect(log.entries.isEmpty)
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(9)))
+    expectEmpty(log.entries)
   }
 }

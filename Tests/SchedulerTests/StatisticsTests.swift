@@ -9,26 +9,26 @@ import TickStreamsTesting
   @Test func aNewSchedulerHasDoneNothing() {
     let statistics = TestScheduler().statistics
     #expect(statistics.lateness.total == 0 && statistics.lateness.percentile(0.5) == nil)
-    #expect(statistics.description == "wake-ups 0, fires 0, coalesced 0, missed 0, pending 0; lateness none")
+    expectEqual(statistics.description, "wake-ups 0, fires 0, coalesced 0, missed 0, pending 0; lateness none")
   }
 
   @Test func firesAndWhatIsPendingAreCounted() {
     let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     let other = scheduler.record(TickSignal.after(.seconds(2), on: scheduler))
-    #expect(scheduler.statistics.pending == 2)
+    expectEqual(scheduler.statistics.pending, 2)
     scheduler.advance(by: .seconds(3))
-    #expect(scheduler.statistics.fires == 4)
-    #expect(scheduler.statistics.pending == 1)
-    #expect(ticks.values.count == 3)
-    #expect(other.values.count == 1)
+    expectEqual(scheduler.statistics.fires, 4)
+    expectEqual(scheduler.statistics.pending, 1)
+    expectEqual(ticks.values.count, 3)
+    expectEqual(other.values.count, 1)
   }
 
   @Test(arguments: [false, true]) func timersOfOneInstantShareAWakeUp(canPause: Bool) {
     let scheduler: any TickScheduler = canPause ? scheduler.paused(while: .never) : scheduler
     let recordings = (0..<10).map { _ in self.scheduler.record(TickSignal.after(.seconds(1), on: scheduler)) }
     self.scheduler.advance(by: .seconds(1))
-    #expect(scheduler.statistics.wakeUps == 1)
-    #expect(scheduler.statistics.coalescedFires == 9)
+    expectEqual(scheduler.statistics.wakeUps, 1)
+    expectEqual(scheduler.statistics.coalescedFires, 9)
     #expect(recordings.allSatisfy { $0.values.count == 1 })
   }
 
@@ -36,20 +36,20 @@ import TickStreamsTesting
     let scheduler = TestScheduler(coalescing: true)
     let early = scheduler.record(TickSignal.after(.seconds(1), leeway: .seconds(2), on: scheduler))
     let late = scheduler.record(TickSignal.after(.seconds(3), on: scheduler), for: .seconds(3))
-    #expect(early.values.count + late.values.count == 2)
+    expectEqual(early.values.count + late.values.count, 2)
     let statistics = scheduler.statistics
-    #expect(statistics.wakeUps == 1)
-    #expect(statistics.lateness.counts[0] == 1)
+    expectEqual(statistics.wakeUps, 1)
+    expectEqual(statistics.lateness.counts[0], 1)
     // Two seconds lie in the range from 2³⁰ to 2³¹ ns.
-    #expect(statistics.lateness.counts[31] == 1)
-    #expect(statistics.lateness.percentile(1) == .nanoseconds(1 << 31))
+    expectEqual(statistics.lateness.counts[31], 1)
+    expectEqual(statistics.lateness.percentile(1), .nanoseconds(1 << 31))
   }
 
   @Test func missedTicksAreCounted() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.sleepDevice(for: .seconds(10))
-    #expect(scheduler.statistics.missedTicks == 9)
-    #expect(recording.values.count == 1)
+    expectEqual(scheduler.statistics.missedTicks, 9)
+    expectEqual(recording.values.count, 1)
   }
 
   @Test func percentilesAreTheEndOfTheRange() {
@@ -58,12 +58,12 @@ import TickStreamsTesting
     let late = scheduler.record(TickSignal.after(.seconds(1), on: scheduler), for: .milliseconds(999))
     scheduler.suspendApp(for: .milliseconds(2))
     scheduler.advance(by: .seconds(2))
-    #expect(recordings.count + late.values.count == 100)
+    expectEqual(recordings.count + late.values.count, 100)
     let lateness = scheduler.statistics.lateness
-    #expect(lateness.total == 100)
-    #expect(lateness.percentile(0.5) == .nanoseconds(1))
-    #expect(lateness.percentile(0.99) == .nanoseconds(1))
-    #expect(lateness.percentile(1) == .nanoseconds(1 << 20))
+    expectEqual(lateness.total, 100)
+    expectEqual(lateness.percentile(0.5), .nanoseconds(1))
+    expectEqual(lateness.percentile(0.99), .nanoseconds(1))
+    expectEqual(lateness.percentile(1), .nanoseconds(1 << 20))
   }
 
   @Test func aRealSchedulerCountsItsWakeUps() async {
@@ -71,7 +71,7 @@ import TickStreamsTesting
     let values = TickSignal.interval(.milliseconds(5), delay: .zero, on: scheduler).take(3).values
     var count = 0
     for await _ in values { count += 1 }
-    #expect(count == 3)
+    expectEqual(count, 3)
     let statistics = scheduler.statistics
     #expect(statistics.fires >= 3)
     // A busy machine may let a source wake the thread once more.

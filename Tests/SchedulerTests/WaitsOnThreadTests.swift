@@ -22,15 +22,15 @@ import Testing
 
   @Test func onlyThreadsOfPrivateQueuesWait() {
     let schedulers = [QueueScheduler(queue: .global()), QueueScheduler(waitsOnThread: false), QueueScheduler()]
-    #expect(schedulers.map(\.engine.core.alarm.waitsOnThread) == [false, false, true])
+    expectEqual(schedulers.map(\.engine.core.alarm.waitsOnThread), [false, false, true])
   }
 
   @Test func aTimerDueWithin200MicrosecondsIsWaitedForInPlace() {
     let (engine, alarm) = waitingEngine()
     let log = run([1_000_000, 1_199_999], on: engine)
     #expect(alarm.ring())
-    #expect(log.entries == [1_000_000, 1_199_999])
-    #expect(alarm.waits.map(\.nanoseconds) == [1_199_999])
+    expectEqual(log.entries, [1_000_000, 1_199_999])
+    expectEqual(alarm.waits.map(\.nanoseconds), [1_199_999])
     #expect(alarm.armed == nil)
   }
 
@@ -38,9 +38,9 @@ import Testing
     let (engine, alarm) = waitingEngine()
     let log = run([1_000_000, 1_200_000], on: engine)
     #expect(alarm.ring())
-    #expect(log.entries == [1_000_000])
-    #expect(alarm.waits.map(\.nanoseconds) == [])
-    #expect(alarm.armed?.nanoseconds == 1_200_000)
+    expectEqual(log.entries, [1_000_000])
+    expectEqual(alarm.waits.map(\.nanoseconds), [])
+    expectEqual(alarm.armed?.nanoseconds, 1_200_000)
     engine.core.shutdown()
   }
 
@@ -49,8 +49,8 @@ import Testing
     let dues = (0..<100).map { 1_000_000 + Nanoseconds($0) * 100_000 }
     let log = run(dues.map(TickInstant.init(nanoseconds:)), on: engine)
     #expect(alarm.ring())
-    #expect(log.entries == Array(dues[..<20]))
-    #expect(alarm.armed?.nanoseconds == 3_000_000)
+    expectEqual(log.entries, Array(dues[..<20]))
+    expectEqual(alarm.armed?.nanoseconds, 3_000_000)
     engine.core.shutdown()
   }
 
@@ -59,9 +59,9 @@ import Testing
     let engine = TimerEngine(alarm: alarm)
     let log = run([1_000_000, 1_000_001], on: engine)
     #expect(alarm.ring())
-    #expect(log.entries == [1_000_000])
-    #expect(alarm.waits.map(\.nanoseconds) == [])
-    #expect(alarm.armed?.nanoseconds == 1_000_001)
+    expectEqual(log.entries, [1_000_000])
+    expectEqual(alarm.waits.map(\.nanoseconds), [])
+    expectEqual(alarm.armed?.nanoseconds, 1_000_001)
     engine.core.shutdown()
   }
 
@@ -77,7 +77,7 @@ import Testing
       }
     }
     for await _ in done.stream {}
-    #expect(log.entries.count == 500)
+    expectEqual(log.entries.count, 500)
     #expect(log.entries.allSatisfy { $0 >= .zero })
   }
 }

@@ -1,4 +1,5 @@
 import OperatorCases
+import TestSupport
 import Testing
 import TickStreams
 
@@ -32,9 +33,9 @@ import TickStreams
   @Test func everySourceAndOperatorHasACase() throws {
     let covered = Set(SoakCase.all.flatMap { $0.files })
     let files = try SourceFiles.names(in: "Sources").union(SourceFiles.operators)
-    #expect(files.subtracting(covered).sorted() == [], "no case in Tests/OperatorCases, or Tests/SoakTests/Cases")
-    #expect(covered.subtracting(files).sorted() == [], "no such file")
+    expectEqual(files.subtracting(covered).sorted(), [], "no case in Tests/OperatorCases, or Tests/SoakTests/Cases")
+    expectEqual(covered.subtracting(files).sorted(), [], "no such file")
   }
 
-  @Test func eachCaseHasANameOfItsOwn() { #expect(Set(SoakCase.all.map { $0.name }).count == SoakCase.all.count) }
+  @Test func eachCaseHasANameOfItsOwn() { expectEqual(Set(SoakCase.all.map { $0.name }).count, SoakCase.all.count) }
 }

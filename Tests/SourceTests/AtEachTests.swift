@@ -25,28 +25,28 @@ struct AtEachTests {
   }
 
   @Test func aTickComesAtEachInstantAndCompletionRightBehindTheLast() {
-    #expect(
-      line(.at(each: instants(1, 3, 4), on: scheduler)) == "0 for 1.0 (0) at 1.0, 1 for 3.0 (0) at 3.0, 2 for 4.0 (0) at 4.0, | at 4.0")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(
+      line(.at(each: instants(1, 3, 4), on: scheduler)), "0 for 1.0 (0) at 1.0, 1 for 3.0 (0) at 3.0, 2 for 4.0 (0) at 4.0, | at 4.0")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aTickIsNeverEarly() {
     let recording = scheduler.record(.at(each: instants(2), on: scheduler), for: .seconds(2) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
     #expect(recording.isFinished)
   }
 
   @Test func anEmptySequenceCompletesOnSubscription() {
-    #expect(scheduler.record(TickSignal.at(each: instants(), on: scheduler)).events == [.completed(at: .zero)])
+    expectEqual(scheduler.record(TickSignal.at(each: instants(), on: scheduler)).events, [.completed(at: .zero)])
   }
 
   @Test func ofInstantsThatArePastOneTickComesForTheLatest() {
     scheduler.advance(by: .seconds(10))
     let recording = scheduler.record(.at(each: instants(1, 3, 10, 12), on: scheduler))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(2))
-    #expect(text(recording) == "2 for 10.0 (2) at 0.0, 3 for 12.0 (0) at 2.0, | at 2.0")
+    expectEqual(text(recording), "2 for 10.0 (2) at 0.0, 3 for 12.0 (0) at 2.0, | at 2.0")
   }
 
   @Test(arguments: [
@@ -58,14 +58,14 @@ struct AtEachTests {
     let recording = scheduler.record(.at(each: instants(1, 2, 3, 4, 6), missedTicks: policy, on: scheduler), for: .milliseconds(1_500))
     scheduler.sleepDevice(for: .seconds(3))
     scheduler.advance(by: .seconds(10))
-    #expect(text(recording) == expected)
+    expectEqual(text(recording), expected)
   }
 
   @Test func anInstantThatIsEarlierThanTheOneBeforeComesWithIt() {
-    #expect(
-      line(.at(each: instants(5, 2, 7), missedTicks: .burst, on: scheduler))
-        == "0 for 5.0 (0) at 5.0, 1 for 5.0 (0) at 5.0, 2 for 7.0 (0) at 7.0, | at 7.0")
-    #expect(line(.at(each: instants(65, 62, 67), on: scheduler)) == "1 for 65.0 (1) at 5.0, 2 for 67.0 (0) at 7.0, | at 7.0")
+    expectEqual(
+      line(.at(each: instants(5, 2, 7), missedTicks: .burst, on: scheduler)),
+      "0 for 5.0 (0) at 5.0, 1 for 5.0 (0) at 5.0, 2 for 7.0 (0) at 7.0, | at 7.0")
+    expectEqual(line(.at(each: instants(65, 62, 67), on: scheduler)), "1 for 65.0 (1) at 5.0, 2 for 67.0 (0) at 7.0, | at 7.0")
   }
 
   @Test func theIteratorIsAskedForAnInstantWhenTheOneBeforeIsDue() {
@@ -75,11 +75,11 @@ struct AtEachTests {
       return .origin.advanced(by: .seconds(10 * index))
     }
     let recording = scheduler.record(.at(each: Shared(instants), on: scheduler).take(3))
-    #expect(asked.entries == [.zero])
+    expectEqual(asked.entries, [.zero])
     scheduler.advance(by: .seconds(60))
-    #expect(asked.entries == [.zero, .seconds(10), .seconds(20), .seconds(30)])
+    expectEqual(asked.entries, [.zero, .seconds(10), .seconds(20), .seconds(30)])
     #expect(recording.isFinished)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func disposalTakesTheTimerOutAndReleasesTheIterator() {
@@ -88,9 +88,9 @@ struct AtEachTests {
       return scheduler.record(.at(each: Shared(endless), on: scheduler))
     }
     scheduler.advance(by: .seconds(3))
-    #expect(recording.values.count == 3)
+    expectEqual(recording.values.count, 3)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(!witness.isHeld)
   }
 
@@ -98,8 +98,8 @@ struct AtEachTests {
     scheduler.advance(by: .seconds(10))
     let recording = scheduler.record(.at(each: Shared(repeatElement(TickInstant.origin, count: 100_000)), on: scheduler))
     let other = scheduler.record(TickSignal.after(.zero, value: 1, on: scheduler).map { _ in recording.isFinished }, for: .zero)
-    #expect(other.values == [false])
-    #expect(text(recording) == "99999 for 10.0 (99999) at 0.0, | at 0.0")
+    expectEqual(other.values, [false])
+    expectEqual(text(recording), "99999 for 10.0 (99999) at 0.0, | at 0.0")
   }
 
   @Test func anEndlessSequenceOfPastInstantsNeverTicksAndOtherTimersFire() {
@@ -111,7 +111,7 @@ struct AtEachTests {
     let other = TickSignal.after(.zero, value: 1, on: scheduler).subscribe(onNext: { _ in endless.dispose() })
     alarm.run(until: .seconds(10))
     #expect(other.isDisposed)
-    #expect(ticks.entries.isEmpty)
+    expectEmpty(ticks.entries)
     #expect(alarm.armed == nil)
   }
 
@@ -119,7 +119,7 @@ struct AtEachTests {
     let recording = scheduler.record(.at(each: instants(1), on: scheduler))
     scheduler.shutdown()
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
   }
 
   @Test func datesFollowAClockThatIsSetForwardAndBackAndNoneComesTwice() {
@@ -128,13 +128,13 @@ struct AtEachTests {
     let recording = scheduler.record(.at(each: dates, on: scheduler), for: .seconds(5))
     scheduler.jumpWallClock(by: .seconds(20))  // 25
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values.map(\.index) == [1])
-    #expect(recording.values.map(\.missed) == [1])
+    expectEqual(recording.values.map(\.index), [1])
+    expectEqual(recording.values.map(\.missed), [1])
     scheduler.jumpWallClock(by: .seconds(-20))  // 6
     scheduler.advance(by: .seconds(24) - .nanosecond)
-    #expect(recording.values.count == 1)
+    expectEqual(recording.values.count, 1)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.values.map(\.index) == [1, 2])
+    expectEqual(recording.values.map(\.index), [1, 2])
     scheduler.advance(by: .seconds(70))
     #expect(recording.isFinished)
   }
@@ -155,15 +155,15 @@ struct AtEachTests {
     let march = DateComponents(year: 2_026, month: 3, day: 28)
     let october = DateComponents(year: 2_026, month: 10, day: 24)
     let (spring, autumn) = try (minutes(from: march, to: DateComponents(hour: 9)), minutes(from: october, to: DateComponents(hour: 9)))
-    #expect(spring == [20 * 60, 44 * 60])
-    #expect(autumn == [22 * 60, 46 * 60])
+    expectEqual(spring, [20 * 60, 44 * 60])
+    expectEqual(autumn, [22 * 60, 46 * 60])
     // 02:30 does not exist on 29 March: the calendar takes the next time there is.
-    #expect(try minutes(from: march, to: DateComponents(hour: 2, minute: 30)) == [14 * 60, 37 * 60 + 30])
+    try expectEqual(minutes(from: march, to: DateComponents(hour: 2, minute: 30)), [14 * 60, 37 * 60 + 30])
   }
 
   @Test func spansAreMeasuredFromTheInstantsAtWhichTheTicksBeforeWereDue() {
     let spans = [3, 2, 1].map { Duration.seconds($0) }
-    #expect(line(.after(each: spans, on: scheduler)) == "0 for 3.0 (0) at 3.0, 1 for 5.0 (0) at 5.0, 2 for 6.0 (0) at 6.0, | at 6.0")
+    expectEqual(line(.after(each: spans, on: scheduler)), "0 for 3.0 (0) at 3.0, 1 for 5.0 (0) at 5.0, 2 for 6.0 (0) at 6.0, | at 6.0")
   }
 
   @Test(arguments: [
@@ -175,7 +175,7 @@ struct AtEachTests {
     scheduler.advance(by: .milliseconds(500))
     scheduler.sleepDevice(for: .seconds(3))
     scheduler.advance(by: .seconds(10))
-    #expect(text(recording) == expected)
+    expectEqual(text(recording), expected)
   }
 
   @Test(arguments: [
@@ -184,18 +184,18 @@ struct AtEachTests {
   ])
   func aSpanThatIsNotPositiveIsDueWithTheTickBefore(policy: MissedTicks, expected: String) {
     let recording = scheduler.record(.after(each: [.seconds(-1), .zero, .seconds(1)], missedTicks: policy, on: scheduler))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(1))
-    #expect(text(recording) == expected)
+    expectEqual(text(recording), expected)
   }
 
   @Test func aBackoffGivesSpansWithASeededJitter() {
     let backoff = Backoff.constant(.seconds(60)).jittered(by: 0.1, seed: 7)
     let recording = scheduler.record(.after(each: backoff, on: scheduler).take(50), for: .seconds(3_600))
     let gaps = zip([.zero] + recording.events.map(\.time), recording.events.map(\.time)).map { $1 - $0 }.prefix(50)
-    #expect(Array(gaps) == (0..<50).map { backoff.delay(at: $0) })
+    expectEqual(Array(gaps), (0..<50).map { backoff.delay(at: $0) })
     #expect(gaps.allSatisfy { (.seconds(54) ... .seconds(60)).contains($0) })
-    #expect(Set(gaps).count == 50)
+    expectEqual(Set(gaps).count, 50)
   }
 }
 

@@ -11,18 +11,19 @@ struct AtTests {
     scheduler.advance(by: .seconds(1))
     let instant = TickInstant.origin.advanced(by: .seconds(5))
     let recording = scheduler.record(TickSignal.at(instant, on: scheduler), for: .seconds(4) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(
+      recording.events, [.next(Tick(index: 0, scheduled: instant, fired: instant), at: .seconds(4)), .completed(at: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aPastInstantGivesATickAsSoonAsPossible() {
     scheduler.advance(by: .seconds(10))
     let recording = scheduler.record(TickSignal.at(.origin, on: scheduler).map(\.lateness))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.next(.zero, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(.zero, at: .zero), .completed(at: .zero)])
   }
 
   @Test func theDistantFutureNeverComes() {
@@ -32,9 +33,9 @@ struct AtTests {
   @Test func aJumpOfTheWallClockDoesNotMoveAnInstant() {
     let recording = scheduler.record(TickSignal.at(.origin.advanced(by: .seconds(5)), on: scheduler))
     scheduler.jumpWallClock(by: .seconds(3_600))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(5))
-    #expect(recording.events.map(\.time) == [.seconds(5), .seconds(5)])
+    expectEqual(recording.events.map(\.time), [.seconds(5), .seconds(5)])
   }
 
   private func atFiveSecondsFromNow() -> Recording<Bool, Never> {
@@ -45,42 +46,42 @@ struct AtTests {
   @Test func atADateOneTickThenCompletion() {
     let recording = atFiveSecondsFromNow()
     scheduler.advance(by: .seconds(5) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.next(true, at: .seconds(5)), .completed(at: .seconds(5))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(true, at: .seconds(5)), .completed(at: .seconds(5))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aPastDateGivesATickAsSoonAsPossible() {
     let recording = scheduler.record(TickSignal.at(scheduler.date - 1, on: scheduler).map(\.index))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.next(0, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(0, at: .zero), .completed(at: .zero)])
   }
 
   @Test(arguments: [(1, 3, 2), (4, -10, 15)]) func aJumpBringsADateNearerOrPostponesIt(start: Int, jump: Int, due: Int) {
     let recording = atFiveSecondsFromNow()
     scheduler.advance(by: .seconds(start))
     scheduler.jumpWallClock(by: .seconds(jump))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(due - start) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(true, at: .seconds(due)), .completed(at: .seconds(due))])
+    expectEqual(recording.events, [.next(true, at: .seconds(due)), .completed(at: .seconds(due))])
   }
 
   @Test func aJumpBeyondADateFiresAtOnce() {
     let recording = atFiveSecondsFromNow()
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .seconds(3_600))
-    #expect(recording.events == [.next(true, at: .seconds(1)), .completed(at: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(true, at: .seconds(1)), .completed(at: .seconds(1))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aDateComesDuringSleep() {
     let recording = atFiveSecondsFromNow()
     scheduler.sleepDevice(for: .seconds(3_600))
-    #expect(recording.events == [.next(true, at: .seconds(3_600)), .completed(at: .seconds(3_600))])
+    expectEqual(recording.events, [.next(true, at: .seconds(3_600)), .completed(at: .seconds(3_600))])
   }
 
   @Test func onASuspendingClockADateFollowsTheWallAfterSleep() {
@@ -88,20 +89,20 @@ struct AtTests {
     let date = scheduler.date + 3_605
     let recording = scheduler.record(TickSignal.at(date, on: suspending).map(\.index))
     scheduler.sleepDevice(for: .seconds(3_600))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(5) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(3_600))
-    #expect(recording.events.map(\.time) == [.seconds(3_605), .seconds(3_605)])
+    expectEqual(recording.events.map(\.time), [.seconds(3_605), .seconds(3_605)])
   }
 
   @Test func disposalRemovesTheTimerOfADate() {
     let recording = atFiveSecondsFromNow()
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.jumpWallClock(by: .seconds(60))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
   }
 
   @Test func theLeewayOfADateCountsAsGivenAndSavesAWakeUp() {
@@ -111,12 +112,12 @@ struct AtTests {
       TickSignal.at(scheduler.date + 5, leeway: leeway, on: scheduler).subscribe { [scheduler] _ in log.append(scheduler.elapsed) }
     }
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == [.seconds(5), .seconds(5)], "both at the wake-up of the one without leeway")
+    expectEqual(log.entries, [.seconds(5), .seconds(5)], "both at the wake-up of the one without leeway")
     let late = TickSignal.at(scheduler.date + 5, leeway: .seconds(2), on: scheduler)
       .subscribe { [scheduler] _ in log.append(scheduler.elapsed) }
     let other = TickSignal.after(.seconds(6), leeway: .zero, on: scheduler).subscribe { _ in }
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries.last == .seconds(16))
+    expectEqual(log.entries.last, .seconds(16))
     withExtendedLifetime((dates, late, other)) {}
   }
 }

@@ -15,9 +15,9 @@ struct ClosureSignalTests {
       subscriber.completed()
       return Disposables.none
     }
-    #expect(runs.entries.isEmpty)
-    #expect(scheduler.record(signal).events == [.next(1, at: .zero), .completed(at: .zero)])
-    #expect(scheduler.record(signal).events == [.next(2, at: .zero), .completed(at: .zero)])
+    expectEmpty(runs.entries)
+    expectEqual(scheduler.record(signal).events, [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(signal).events, [.next(2, at: .zero), .completed(at: .zero)])
   }
 
   @Test func eventsMayBeSentLater() {
@@ -29,7 +29,7 @@ struct ClosureSignalTests {
       ])
     }
     let recording = scheduler.record(signal, for: .seconds(10))
-    #expect(recording.events == [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
+    expectEqual(recording.events, [.next("at once", at: .zero), .next("later", at: .seconds(1)), .failed(StubFailure(), at: .seconds(2))])
   }
 
   @Test func aSubscriberWithoutAValueSendsOne() {
@@ -40,7 +40,7 @@ struct ClosureSignalTests {
       return Disposables.none
     }
     .subscribe(onNext: { count.append(()) })
-    #expect(count.count == 2)
+    expectEqual(count.count, 2)
     subscription.dispose()
   }
 
@@ -52,7 +52,7 @@ struct ClosureSignalTests {
       return AnyDisposable { disposals.append("disposed") }
     }
     var subscription: Subscription? = signal.observe { _ in }
-    #expect(disposals.entries.isEmpty)
+    expectEmpty(disposals.entries)
     switch ending {
     case .completed: outlet.entries[0].completed()
     case .failed: outlet.entries[0].failed(StubFailure())
@@ -61,7 +61,7 @@ struct ClosureSignalTests {
     }
     subscription?.dispose()
     subscription = nil
-    #expect(disposals.entries == ["disposed"])
+    expectEqual(disposals.entries, ["disposed"])
   }
 
   @Test func aTaskMaySendTheEvents() {
@@ -75,7 +75,7 @@ struct ClosureSignalTests {
       }
     }
     let recording = scheduler.record(signal, for: .seconds(10))
-    #expect("\(recording)" == "1s 1 999ms 2 999ms (3|)")
+    expectEqual("\(recording)", "1s 1 999ms 2 999ms (3|)")
   }
 
   @Test(arguments: Ending.allCases) func theEndOfTheSubscriptionCancelsTheTask(ending: Ending) {
@@ -89,7 +89,7 @@ struct ClosureSignalTests {
     }
     var subscription: Subscription? = signal.observe { _ in }
     scheduler.advance(by: .seconds(1))
-    #expect(isCanceled.count == 0)
+    expectEqual(isCanceled.count, 0)
     switch ending {
     case .completed: outlet.entries[0].completed()
     case .failed: outlet.entries[0].failed(StubFailure())
@@ -98,7 +98,7 @@ struct ClosureSignalTests {
     }
     subscription = nil
     scheduler.advance(by: .zero)
-    #expect(isCanceled.entries == [true])
+    expectEqual(isCanceled.entries, [true])
   }
 
   @Test func theSubscriberIsEndedWhenTheSubscriptionIs() {
@@ -111,8 +111,8 @@ struct ClosureSignalTests {
       return Disposables.none
     }
     let recording = scheduler.record(signal.take(1))
-    #expect(asked.entries == [false, true])
-    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(asked.entries, [false, true])
+    expectEqual(recording.events, [.next(1, at: .zero), .completed(at: .zero)])
   }
 
   @Test func aSequenceCanBeSentEventByEvent() {
@@ -121,6 +121,6 @@ struct ClosureSignalTests {
       for event in events { subscriber.send(event) }
       return Disposables.none
     }
-    #expect(scheduler.record(signal).events.map(\.event) == events)
+    expectEqual(scheduler.record(signal).events.map(\.event), events)
   }
 }

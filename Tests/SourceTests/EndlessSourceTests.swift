@@ -21,7 +21,7 @@ struct EndlessSourceTests {
 
   @Test func ofARangeWithoutEnd() {
     let recording = scheduler.record(Numbers.from(0...).take(3))
-    #expect(recording.values == [0, 1, 2])
+    expectEqual(recording.values, [0, 1, 2])
     #expect(recording.isFinished)
   }
 
@@ -31,13 +31,13 @@ struct EndlessSourceTests {
   @Test func throughMergeTheOthersAreNotSubscribed() {
     let source = TestSource<Int, Never>(on: scheduler)
     expectOneOnly(numbers.merge(source.signal))
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(source.subscriptions)
   }
 
   @Test func throughMergeWithAFailingOne() {
     let recording = scheduler.record(numbers.merge(TickSignal<Int, StubFailure>.never).take(1))
     #expect(recording.isFinished)
-    #expect(sent.entries == [0])
+    expectEqual(sent.entries, [0])
   }
 
   @Test func throughFlatMapAsTheOuterSignal() { expectOneOnly(numbers.flatMap { .just($0) }) }
@@ -63,8 +63,8 @@ struct EndlessSourceTests {
   @Test func throughTimeout() {
     let recording = scheduler.record(numbers.timeout(after: .seconds(1), on: scheduler).take(1))
     #expect(recording.isFinished)
-    #expect(sent.entries == [0])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(sent.entries, [0])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func throughThrottle() { expectOneOnly(numbers.throttle(for: .seconds(1), on: scheduler)) }
@@ -76,13 +76,13 @@ struct EndlessSourceTests {
 
   @Test func behindStartWithItIsNotEvenSubscribed() {
     let recording = scheduler.record(numbers.startWith(7).take(1))
-    #expect(recording.events == [.next(7, at: .zero), .completed(at: .zero)])
-    #expect(sent.entries.isEmpty)
+    expectEqual(recording.events, [.next(7, at: .zero), .completed(at: .zero)])
+    expectEmpty(sent.entries)
   }
 
   @Test func throughStartWithAfterItsValues() {
     let recording = scheduler.record(numbers.startWith(7).take(2))
-    #expect(recording.values == [7, 0])
-    #expect(sent.entries == [0])
+    expectEqual(recording.values, [7, 0])
+    expectEqual(sent.entries, [0])
   }
 }

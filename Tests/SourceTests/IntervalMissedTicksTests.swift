@@ -34,46 +34,46 @@ struct IntervalMissedTicksTests {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler), for: .milliseconds(1_500))
     scheduler.sleepDevice(for: .milliseconds(2_700))
     scheduler.advance(to: TickInstant(nanoseconds: 6_500_000_000))
-    #expect(recording.events == ticks)
+    expectEqual(recording.events, ticks)
   }
 
   @Test func skipIsTheDefault() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.sleepDevice(for: .seconds(10))
-    #expect(recording.values.map(\.missed) == [9])
+    expectEqual(recording.values.map(\.missed), [9])
   }
 
   @Test(arguments: MissedTicks.allCases) func ordinaryLatenessMovesNoGrid(policy: MissedTicks) {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: scheduler))
     scheduler.sleepDevice(for: .seconds(2) - .nanosecond)
     scheduler.advance(by: .seconds(1))
-    #expect(recording.events.map(\.time) == [.seconds(2) - .nanosecond, .seconds(2)])
-    #expect(recording.values.map(\.missed) == [0, 0])
-    #expect(recording.values.map(\.index) == [0, 1])
+    expectEqual(recording.events.map(\.time), [.seconds(2) - .nanosecond, .seconds(2)])
+    expectEqual(recording.values.map(\.missed), [0, 0])
+    expectEqual(recording.values.map(\.index), [0, 1])
   }
 
   @Test func aTickIsMissedWhenTheNextOneIsDueToo() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.sleepDevice(for: .seconds(2))
-    #expect(recording.values.map(\.missed) == [1])
-    #expect(recording.values.map(\.index) == [1])
+    expectEqual(recording.values.map(\.missed), [1])
+    expectEqual(recording.values.map(\.index), [1])
   }
 
   @Test func tenHoursOfSleepAreOneTickUnderSkip() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.sleepDevice(for: .seconds(36_000))
-    #expect(recording.values.map(\.missed) == [35_999])
-    #expect(recording.values.map(\.index) == [35_999])
-    #expect(recording.events.map(\.time) == [.seconds(36_000)])
+    expectEqual(recording.values.map(\.missed), [35_999])
+    expectEqual(recording.values.map(\.index), [35_999])
+    expectEqual(recording.events.map(\.time), [.seconds(36_000)])
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values.map(\.index) == [35_999, 36_000])
-    #expect(recording.values.last?.missed == 0)
+    expectEqual(recording.values.map(\.index), [35_999, 36_000])
+    expectEqual(recording.values.last?.missed, 0)
   }
 
   @Test func tenHoursOfSleepAreEveryTickUnderBurst() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler).map(\.index))
     scheduler.sleepDevice(for: .seconds(36_000))
-    #expect(recording.values == Array(0..<36_000))
+    expectEqual(recording.values, Array(0..<36_000))
   }
 
   @Test func aBurstLeavesOtherTimersTheirPlace() {
@@ -81,7 +81,7 @@ struct IntervalMissedTicksTests {
     let burst = TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler).subscribe(onNext: { seen.append("\($0.index)") })
     let other = TickSignal.after(.milliseconds(2_500), on: scheduler).subscribe(onNext: { _ in seen.append("other") })
     scheduler.sleepDevice(for: .seconds(4))
-    #expect(seen.entries == ["0", "1", "other", "2", "3"])
+    expectEqual(seen.entries, ["0", "1", "other", "2", "3"])
     burst.dispose()
     other.dispose()
   }
@@ -92,7 +92,7 @@ struct IntervalMissedTicksTests {
     let second = TickSignal.interval(.seconds(3), missedTicks: .burst, on: scheduler).subscribe(onNext: { seen.append("b\($0.index)") })
     scheduler.sleepDevice(for: .seconds(6))
     // Both are due at 6 s; the second was rearmed at 3 s, before the first, at 4 s.
-    #expect(seen.entries == ["a0", "b0", "a1", "b1", "a2"])
+    expectEqual(seen.entries, ["a0", "b0", "a1", "b1", "a2"])
     first.dispose()
     second.dispose()
   }
@@ -100,28 +100,28 @@ struct IntervalMissedTicksTests {
   @Test func disposalWithinABurstIsTheLastOfIt() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: .burst, on: scheduler).map(\.index).take(2))
     scheduler.sleepDevice(for: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(10)), .next(1, at: .seconds(10)), .completed(at: .seconds(10))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(0, at: .seconds(10)), .next(1, at: .seconds(10)), .completed(at: .seconds(10))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test(arguments: MissedTicks.allCases) func aSuspendingClockMissesNothingInSleep(policy: MissedTicks) {
     let suspending = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.interval(.seconds(1), missedTicks: policy, on: suspending), for: .milliseconds(1_500))
     scheduler.sleepDevice(for: .seconds(3_600))
-    #expect(recording.values.map(\.index) == [0])
+    expectEqual(recording.values.map(\.index), [0])
     scheduler.advance(by: .milliseconds(500) - .nanosecond)
-    #expect(recording.values.map(\.index) == [0])
+    expectEqual(recording.values.map(\.index), [0])
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events.map(\.time) == [.seconds(1), .seconds(3_602)])
-    #expect(recording.values.map(\.index) == [0, 1])
-    #expect(recording.values.map(\.missed) == [0, 0])
-    #expect(recording.values.last?.scheduled == TickInstant(nanoseconds: 2_000_000_000))
+    expectEqual(recording.events.map(\.time), [.seconds(1), .seconds(3_602)])
+    expectEqual(recording.values.map(\.index), [0, 1])
+    expectEqual(recording.values.map(\.missed), [0, 0])
+    expectEqual(recording.values.last?.scheduled, TickInstant(nanoseconds: 2_000_000_000))
   }
 
   @Test(arguments: [Duration.seconds(-86_400), .seconds(86_400)]) func aJumpOfTheWallClockChangesNothing(jump: Duration) {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index), for: .milliseconds(1_500))
     scheduler.jumpWallClock(by: jump)
     scheduler.advance(by: .milliseconds(1_500))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])
   }
 }

@@ -13,16 +13,16 @@ struct SequenceTests {
   @Test func elementsComeOnAGridAndCompletionWithTheLast() {
     let recording = recorded([1, 2, 3])
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "1 at 3, 2 at 6, 3 at 9, | at 9")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "1 at 3, 2 at 6, 3 at 9, | at 9")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theFirstElementIsNotEarly() {
     let recording = recorded([1])
     scheduler.advance(by: .seconds(3) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.line == "1 at 3, | at 3")
+    expectEqual(recording.line, "1 at 3, | at 3")
   }
 
   @Test func theDelayIsIndependentOfTheInterval() {
@@ -30,29 +30,29 @@ struct SequenceTests {
     let later = recorded([1, 2], delay: .seconds(5))
     #expect(atOnce.events.isEmpty, "asynchronously")
     scheduler.advance(by: .seconds(60))
-    #expect(atOnce.line == "1 at 0, 2 at 3, | at 3")
-    #expect(later.line == "1 at 5, 2 at 8, | at 8")
+    expectEqual(atOnce.line, "1 at 0, 2 at 3, | at 3")
+    expectEqual(later.line, "1 at 5, 2 at 8, | at 8")
   }
 
   @Test func anEmptySequenceCompletesOnSubscription() {
-    #expect(recorded([]).line == "| at 0")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recorded([]).line, "| at 0")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func anEndlessSequenceIsFine() {
     let recording = scheduler.record(TickSignal.from(0..., every: .seconds(3), on: scheduler).take(2), for: .seconds(60))
-    #expect(recording.line == "0 at 3, 1 at 6, | at 6")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "0 at 3, 1 at 6, | at 6")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theIteratorIsOneElementAhead() {
     let taken = Log<Int>()
     let recording = recorded(Noting(taken: taken))
-    #expect(taken.entries == [1])
+    expectEqual(taken.entries, [1])
     scheduler.advance(by: .seconds(3))
-    #expect(taken.entries == [1, 2])
+    expectEqual(taken.entries, [1, 2])
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   /// Calls a closure when it is asked for its second element.
@@ -75,30 +75,30 @@ struct SequenceTests {
     let moments = ticks.record(TickSignal.at(each: Interrupting { ticks.shutdown() }, on: ticks))
     scheduler.advance(by: .seconds(10))
     ticks.advance(by: .seconds(10))
-    #expect(recording.events.map(\.event.isCompleted) == [false])
-    #expect(moments.events.isEmpty)
+    expectEqual(recording.events.map(\.event.isCompleted), [false])
+    expectEmpty(moments.events)
   }
 
   @Test func everySubscriptionIteratesFromTheStart() {
     let signal = TickSignal.from([1, 2], every: .seconds(3), on: scheduler)
     let first = scheduler.record(signal, for: .seconds(3))
     let second = scheduler.record(signal, for: .seconds(60))
-    #expect(first.values == [1, 2])
-    #expect(second.line == "1 at 3, 2 at 6, | at 6")
+    expectEqual(first.values, [1, 2])
+    expectEqual(second.line, "1 at 3, 2 at 6, | at 6")
   }
 
   @Test func afterAStallNoElementIsLostAndTheGridIsKept() {
     let recording = recorded([1, 2, 3])
     scheduler.sleepDevice(for: .seconds(10))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "1 at 10, 2 at 12, 3 at 15, | at 15")
+    expectEqual(recording.line, "1 at 10, 2 at 12, 3 at 15, | at 15")
   }
 
   @Test func aBurstDeliversWhatIsOverdueAtOnce() {
     let recording = scheduler.record(TickSignal.from([1, 2, 3, 4], every: .seconds(3), missedTicks: .burst, on: scheduler))
     scheduler.sleepDevice(for: .seconds(10))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "1 at 10, 2 at 10, 3 at 10, 4 at 12, | at 12")
+    expectEqual(recording.line, "1 at 10, 2 at 10, 3 at 10, 4 at 12, | at 12")
   }
 
   @Test func disposalInsideADeliveryTakesNoFurtherElement() {
@@ -106,8 +106,8 @@ struct SequenceTests {
     let handle = SerialDisposable()
     handle.inner = TickSignal.from(Noting(taken: taken), every: .seconds(3), on: scheduler).subscribe(onNext: { _ in handle.dispose() })
     scheduler.advance(by: .seconds(60))
-    #expect(taken.entries == [1])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(taken.entries, [1])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func elementsAreReleasedAtTheEnd() {

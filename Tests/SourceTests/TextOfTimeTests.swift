@@ -24,7 +24,7 @@ import TickStreamsTesting
     let label = try scheduler.expectWakeUps(max: 61, during: .seconds(100)) {
       scheduler.record(TickSignal.countdown(to: scheduler.now.advanced(by: .seconds(60)), text: .label(), on: scheduler))
     }
-    #expect(label.values.count == 61)
+    expectEqual(label.values.count, 61)
     #expect(label.isFinished)
   }
 
@@ -58,7 +58,7 @@ import TickStreamsTesting
     scheduler.jumpWallClock(by: .seconds(-80_000))
     scheduler.sleepDevice(for: .seconds(500))
     scheduler.advance(by: .seconds(3_000))
-    for (text, figure) in zip(texts, expected) { #expect(text.events == figure.events) }
+    for (text, figure) in zip(texts, expected) { expectEqual(text.events, figure.events) }
   }
 
   private static let styles: [CountdownText] = [
@@ -85,7 +85,7 @@ import TickStreamsTesting
     let figures = [TickSignal.countdown(to: end, every: step, on: scheduler), .elapsed(since: start, every: step, on: scheduler)]
     let expected = figures.map { scheduler.record($0.map { text($0) }.removeDuplicates()) }
     scheduler.advance(by: .seconds(length))
-    for (text, figure) in zip(texts, expected) { #expect(text.events == figure.events) }
+    for (text, figure) in zip(texts, expected) { expectEqual(text.events, figure.events) }
   }
 
   @Test func aStyleOfFoundationSaysWhenItsTextChanges() throws {
@@ -99,8 +99,8 @@ import TickStreamsTesting
     let figures = TickSignal.countdown(for: .seconds(2 * 86_400), every: .seconds(60), on: other)
     let expected = other.record(figures.map { style.format($0) }.removeDuplicates())
     other.advance(by: .seconds(2 * 86_400))
-    #expect(label.events == expected.events)
-    #expect(label.values.first == "2 days")
+    expectEqual(label.events, expected.events)
+    expectEqual(label.values.first, "2 days")
     #expect(label.values.count >= 48)
   }
 
@@ -113,10 +113,10 @@ import TickStreamsTesting
     let passed = scheduler.record(TickSignal.elapsed(since: start, by: server, text: .label(), on: scheduler), for: .seconds(2))
     scheduler.jumpWallClock(by: .seconds(86_400))
     scheduler.advance(by: .zero)
-    #expect([left.values.last, passed.values.last] == ["0:08", "0:02"])
+    expectEqual([left.values.last, passed.values.last], ["0:08", "0:02"])
     server.synchronize(to: end.advanced(by: .seconds(-3)))
     scheduler.advance(by: .zero)
-    #expect([left.values.last, passed.values.last] == ["0:03", "0:07"])
+    expectEqual([left.values.last, passed.values.last], ["0:03", "0:07"])
     scheduler.advance(by: .seconds(3))
     #expect(left.values.last == "0:00" && left.isFinished && !passed.isFinished)
   }
@@ -125,8 +125,8 @@ import TickStreamsTesting
     let signal = TickSignal.countdown(for: .seconds(2), text: .label(), on: scheduler)
     let first = scheduler.record(signal, for: .seconds(1))
     let second = scheduler.record(signal, for: .seconds(9))
-    #expect(first.events.map(\.time) == [0, 1, 2, 2].map { .seconds($0) })
-    #expect(second.events.map(\.time) == [0, 1, 2, 2].map { .seconds($0) }, "since its own start")
-    #expect(second.values == ["0:02", "0:01", "0:00"])
+    expectEqual(first.events.map(\.time), [0, 1, 2, 2].map { .seconds($0) })
+    expectEqual(second.events.map(\.time), [0, 1, 2, 2].map { .seconds($0) }, "since its own start")
+    expectEqual(second.values, ["0:02", "0:01", "0:00"])
   }
 }

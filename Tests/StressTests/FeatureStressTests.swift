@@ -25,7 +25,7 @@ import Testing
     let scheduler = QueueScheduler(label: "attributed")
     for _ in 0..<Thorough.rounds(2_000, otherwise: 200) {
       together(3) { _ in scheduler.attributesWakeUps = true }
-      #expect(scheduler.engine.core.probes.all.count { $0 is WakeUpAttribution } == 1)
+      expectEqual(scheduler.engine.core.probes.all.count { $0 is WakeUpAttribution }, 1)
       scheduler.attributesWakeUps = false
       #expect(!scheduler.attributesWakeUps)
     }
@@ -60,7 +60,7 @@ import Testing
     schedulers.scaled.rate = 3
     let haveFired = eventually { fires.count == armed.count }
     #expect(haveFired, "\(fires.count) of \(armed.count) have fired")
-    #expect(early.entries == [])
+    expectEqual(early.entries, [])
     schedulers.base.shutdown()
     let areShutDown = schedulers.all.allSatisfy { $0.isShutDown }
     #expect(areShutDown)

@@ -30,7 +30,7 @@ import TickStreamsTesting
     }
     isPaused.current = false
     for key in 0..<32 { hub.stop(key) }
-    #expect(hub.snapshot.isEmpty)
+    expectEmpty(hub.snapshot)
   }
 
   @Test("Disposing the handle of a pause while it is being delivered leaves the hub running")
@@ -50,7 +50,7 @@ import TickStreamsTesting
       }
     }
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values == [.seconds(9), .seconds(8)])
+    expectEqual(recording.values, [.seconds(9), .seconds(8)])
   }
 
   @Test("The last figure that a signal sends is the current one, whichever threads raced")
@@ -61,7 +61,7 @@ import TickStreamsTesting
       let subscription = hub.signal(for: 1).subscribe(onNext: { log.append($0) })
       together(3) { thread in for second in 1...20 { hub.start(1, for: .seconds(thread * 100 + second * 7)) } }
       hub.start(1, for: .seconds(5_000))
-      #expect(log.entries.last == .some(.seconds(5_000)))
+      expectEqual(log.entries.last, .some(.seconds(5_000)))
       subscription.dispose()
     }
   }
@@ -88,6 +88,6 @@ import TickStreamsTesting
       }
     }
     for key in 0..<rounds { hub.start(key, for: .seconds(9_999)) }
-    #expect(heard.entries == Array(0..<rounds))
+    expectEqual(heard.entries, Array(0..<rounds))
   }
 }

@@ -29,7 +29,7 @@ import TickStreams
     try? await Task.sleep(for: .milliseconds(50))
     let count = log.count
     try? await Task.sleep(for: .milliseconds(50))
-    #expect(log.count == count, "after the cancel what had expired is sent, and no other")
+    expectEqual(log.count, count, "after the cancel what had expired is sent, and no other")
     idle.restart()
     #expect(await becomesTrue { log.entries.last == idle.generation })
     subscription.dispose()
@@ -57,7 +57,7 @@ import TickStreams
       isOver.withLock { $0 = true }
     }
     label.dispose()
-    #expect(backward.entries.isEmpty)
+    expectEmpty(backward.entries)
     #expect(zip(ticks.entries, ticks.entries.dropFirst()).allSatisfy { $0 < $1 })
   }
 
@@ -74,7 +74,7 @@ import TickStreams
           if code.extend(for: .microseconds((step + 1) % 4)), wasGone { log.append("extended") }
         }
       }
-      #expect(log.entries.isEmpty)
+      expectEmpty(log.entries)
     }
   }
 }

@@ -55,7 +55,7 @@ import TickStreams
     group.enter()
     scheduler.schedule { group.leave() }
     group.wait()
-    #expect(violations.load(ordering: .relaxed) == 0)
+    expectEqual(violations.load(ordering: .relaxed), 0)
     expectNothingAlive()
   }
 
@@ -83,7 +83,7 @@ import TickStreams
     let isOver = DispatchSemaphore(value: 0)
     scheduler.schedule { isOver.signal() }
     isOver.wait()
-    #expect(received.entries.flatMap { $0 } == Array(0..<count.load(ordering: .relaxed)))
+    expectEqual(received.entries.flatMap { $0 }, Array(0..<count.load(ordering: .relaxed)))
     #expect(subscription.isDisposed && windows.load(ordering: .relaxed) >= 2)
   }
 
@@ -101,7 +101,7 @@ import TickStreams
     }
     together(work, work)
     expectNothingAlive()
-    #expect(scheduler.engine.core.pending.isEmpty)
+    expectEmpty(scheduler.engine.core.pending)
   }
 
   @Test func aTimerThatIsResetOnTheQueueDoesNotFireForItsOldDeadline() {
@@ -125,7 +125,7 @@ import TickStreams
       }
       turn.wait()
     }
-    #expect(violations.load(ordering: .relaxed) == 0)
+    expectEqual(violations.load(ordering: .relaxed), 0)
     #expect(fired.load(ordering: .relaxed) > 0, "some of the rounds were races")
     timer.dispose()
   }
@@ -151,7 +151,7 @@ import TickStreams
     let done = DispatchSemaphore(value: 0)
     scheduler.schedule(after: .milliseconds(50)) { done.signal() }
     done.wait()
-    #expect(scheduler.engine.core.pending.isEmpty)
+    expectEmpty(scheduler.engine.core.pending)
     #expect(fired.load(ordering: .relaxed) >= rounds * 2, "every timer that was not disposed has fired")
   }
 
@@ -174,7 +174,7 @@ import TickStreams
           stop.next()
         }
       )
-      #expect(ends.count == 1)
+      expectEqual(ends.count, 1)
       subscription.dispose()
     }
   }
@@ -194,11 +194,11 @@ import TickStreams
       for value in 0..<30 { subject.next(value) }
       subject.completed()
       #expect(ends.comes())
-      #expect(values.entries == values.entries.sorted(), "order is kept")
-      #expect(values.entries.last == 29, "the last value is never lost")
+      expectEqual(values.entries, values.entries.sorted(), "order is kept")
+      expectEqual(values.entries.last, 29, "the last value is never lost")
       subscription.dispose()
     }
-    #expect(scheduler.engine.core.pending.isEmpty)
+    expectEmpty(scheduler.engine.core.pending)
   }
 
   private func expectNothingAlive(at location: SourceLocation = #_sourceLocation) {

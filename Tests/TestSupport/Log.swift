@@ -1,3 +1,4 @@
+import Synchronization
 import TickStreams
 
 /// A log of entries, in order, from any thread.
@@ -23,4 +24,15 @@ package final class Log<Entry: Sendable>: Sendable {
     }
     withExtendedLifetime(over) {}
   }
+}
+
+/// Counts, from any thread.
+package final class Counter: Sendable {
+  private let number = Atomic<Int>(0)
+
+  package init() {}
+
+  package var count: Int { number.load(ordering: .acquiring) }
+
+  package func increment() { number.add(1, ordering: .acquiringAndReleasing) }
 }

@@ -22,3 +22,11 @@ extension Duration {
   /// The smallest span: rules about an instant are tested one nanosecond before it, and at it.
   package static let nanosecond = Duration.nanoseconds(1)
 }
+
+extension TickSubject {
+  /// Sends some values, and then completes if it is to.
+  package func send(_ values: Value..., completing: Bool = false) {
+    for value in values { next(value) }
+    if completing { completed() }
+  }
+}

@@ -28,7 +28,7 @@ struct SharedEffectsTests {
   @Test func anAttemptThatFailsOnSubscriptionIsOverBeforeTheNext() throws {
     let attempts = TickSignal<Int, StubFailure>.deferred { .fail(StubFailure()) }.retry(backoff: .constant(.seconds(1)), on: scheduler)
     let named = try repeated { _ = scheduler.record(attempts, for: .seconds(9)) }
-    #expect(named == [])
+    expectEqual(named, [])
   }
 
   @Test func whatTwoObserveRunsTwiceAndIsNamed() throws {
@@ -38,14 +38,15 @@ struct SharedEffectsTests {
       try scheduler.expectSharedEffects {
         let recordings = [scheduler.record(results), scheduler.record(results.map { $0 + 1 })]
         scheduler.advance(by: .seconds(2))
-        #expect(recordings.map(\.values) == [[1], [2]])
+        expectEqual(recordings.map(\.values), [[1], [2]])
       }
     }
-    #expect(
-      error?.details == [
+    expectEqual(
+      error?.details,
+      [
         "`request(_:)` at TestingTests/SharedEffectsTests.swift:10 had 2 subscriptions at the same time: add `share()` if one is enough"
       ])
-    #expect(error?.site?.line == UInt(line + 2))
+    expectEqual(error?.site?.line, UInt(line + 2))
   }
 
   @Test func whatIsSharedRunsOnce() throws {
@@ -53,7 +54,7 @@ struct SharedEffectsTests {
     try scheduler.expectSharedEffects {
       let recordings = [scheduler.record(results), scheduler.record(results.map { $0 + 1 })]
       scheduler.advance(by: .seconds(2))
-      #expect(recordings.map(\.values) == [[1], [2]])
+      expectEqual(recordings.map(\.values), [[1], [2]])
     }
   }
 
@@ -62,13 +63,13 @@ struct SharedEffectsTests {
     try scheduler.expectSharedEffects {
       let recordings = [scheduler.record(name.signal.merge(password.signal)), scheduler.record(answer.signal)]
       scheduler.advance(by: .milliseconds(9))
-      #expect(recordings.map(\.values) == [["a", "b"], ["a", "b"]])
+      expectEqual(recordings.map(\.values), [["a", "b"], ["a", "b"]])
     }
     let found = try repeated {
       withExtendedLifetime((scheduler.record(name.signal), scheduler.record(name.signal))) {}
       withExtendedLifetime((scheduler.record(answer.signal), scheduler.record(answer.signal))) {}
     }
-    #expect(found == ["cold(_:) 2"])
+    expectEqual(found, ["cold(_:) 2"])
   }
 
   @Test func whatRunsOnceAfterTheOtherIsNotRepeated() throws {
@@ -96,7 +97,7 @@ struct SharedEffectsTests {
       scheduler.advance(by: .seconds(3))
       withExtendedLifetime(recordings) {}
     }
-    #expect(found.sorted() == ["debounce 3", "delay 3"])
+    expectEqual(found.sorted(), ["debounce 3", "delay 3"])
   }
 
   @Test func oneSubscriptionOfATimedOperatorIsOneHoweverManyValuesItHolds() throws {
@@ -134,7 +135,7 @@ struct SharedEffectsTests {
       }
     }
     let repeated = found?.details.filter { $0.hasPrefix("`deferredWorkAndTasksAreCounted()` ") }
-    #expect(repeated?.map { $0.contains(" had 2 subscriptions") } == [true, true])
+    expectEqual(repeated?.map { $0.contains(" had 2 subscriptions") }, [true, true])
   }
 
   @Test func whatRunsOutsideOfTheBodyIsNotCounted() throws {

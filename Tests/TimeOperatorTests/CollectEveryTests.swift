@@ -11,24 +11,24 @@ struct CollectEveryTests {
     let source = TestSource(on: scheduler, source).signal
     let recording = scheduler.record(
       source.collect(every: .seconds(seconds), maxCount: count, skipEmpty: skipEmpty, on: scheduler).map { $0.joined() }, for: .seconds(60))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     return recording.line
   }
 
   @Test func eachWindowGivesItsValuesAtItsEndAlsoIfThereAreNone() {
-    #expect(collected("-a-b-------c-----|", every: 5) == "ab at 5,  at 10, c at 15,  at 17, | at 17")
+    expectEqual(collected("-a-b-------c-----|", every: 5), "ab at 5,  at 10, c at 15,  at 17, | at 17")
   }
 
-  @Test func completionDeliversTheWindowThatIsOpen() { #expect(collected("-a-b--c|", every: 5) == "ab at 5, c at 7, | at 7") }
+  @Test func completionDeliversTheWindowThatIsOpen() { expectEqual(collected("-a-b--c|", every: 5), "ab at 5, c at 7, | at 7") }
 
   @Test func aWindowIsNotClosedEarly() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
     subject.next(1)
     scheduler.advance(by: .seconds(5) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     subject.next(2)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next([1, 2], at: .seconds(5))])
+    expectEqual(recording.events, [.next([1, 2], at: .seconds(5))])
   }
 
   @Test func aValueAtTheInstantOfTheEndBelongsToTheWindowIfItIsThereFirst() {
@@ -36,46 +36,46 @@ struct CollectEveryTests {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
     scheduler.schedule(after: .seconds(5)) { [subject] in subject.next(2) }
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next([1], at: .seconds(5)), .next([2], at: .seconds(10))])
+    expectEqual(recording.events, [.next([1], at: .seconds(5)), .next([2], at: .seconds(10))])
   }
 
-  @Test func aFailurePassesAtOnceAndDropsTheWindow() { #expect(collected("-a-b--c#", every: 5) == "ab at 5, # at 7") }
+  @Test func aFailurePassesAtOnceAndDropsTheWindow() { expectEqual(collected("-a-b--c#", every: 5), "ab at 5, # at 7") }
 
   @Test func afterAStallThereIsOneArrayAndTheGridIsKept() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
     subject.next(1)
     scheduler.sleepDevice(for: .seconds(17))
-    #expect(recording.events == [.next([1], at: .seconds(17))])
+    expectEqual(recording.events, [.next([1], at: .seconds(17))])
     subject.next(2)
     scheduler.advance(by: .seconds(8))
-    #expect(recording.line == "[1] at 17, [2] at 20, [] at 25")
+    expectEqual(recording.line, "[1] at 17, [2] at 20, [] at 25")
   }
 
   @Test func aStallThatEndsOnTheGridGivesOneArrayForIt() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), on: scheduler))
     scheduler.sleepDevice(for: .seconds(15))
-    #expect(recording.line == "[] at 15")
+    expectEqual(recording.line, "[] at 15")
     scheduler.advance(by: .seconds(5))
-    #expect(recording.line == "[] at 15, [] at 20")
+    expectEqual(recording.line, "[] at 15, [] at 20")
   }
 
   @Test func emptyWindowsCanBeSkipped() {
-    #expect(collected("-a-b------c---|", every: 5, skipEmpty: true) == "ab at 5, c at 10, | at 14")
-    #expect(collected("-a-b----------|", every: 5, skipEmpty: true) == "ab at 5, | at 14")
+    expectEqual(collected("-a-b------c---|", every: 5, skipEmpty: true), "ab at 5, c at 10, | at 14")
+    expectEqual(collected("-a-b----------|", every: 5, skipEmpty: true), "ab at 5, | at 14")
   }
 
   @Test func skippingKeepsTheGrid() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), skipEmpty: true, on: scheduler), for: .seconds(13))
     subject.next(1)
     scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "[1] at 15")
+    expectEqual(recording.line, "[1] at 15")
   }
 
   @Test func skippingGivesTheSameArraysAtTheSameInstants() {
     for (period, stall) in [(5, 0), (2, 0), (7, 0), (3, 9), (5, 13), (4, 22)] {
       let all = arrays(of: period, stalledFor: stall, skipEmpty: false)
       let some = arrays(of: period, stalledFor: stall, skipEmpty: true)
-      #expect(some.events == all.events.filter { $0.event.value?.isEmpty == false }, "an interval of \(period) s, stalled for \(stall) s")
+      expectEqual(some.events, all.events.filter { $0.event.value?.isEmpty == false }, "an interval of \(period) s, stalled for \(stall) s")
     }
   }
 
@@ -93,31 +93,31 @@ struct CollectEveryTests {
   }
 
   @Test func aFullWindowEndsAtOnceAndStartsANewGrid() {
-    #expect(collected("-a-b-----c--d---|", every: 5, maxCount: 2) == "ab at 3,  at 8, cd at 12,  at 16, | at 16")
+    expectEqual(collected("-a-b-----c--d---|", every: 5, maxCount: 2), "ab at 3,  at 8, cd at 12,  at 16, | at 16")
   }
 
   @Test func aFullWindowIsDeliveredInTheContextOfTheUpstream() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, skipEmpty: true, on: scheduler))
     subject.send(1, 2)
-    #expect(recording.line == "[1, 2] at 0")
+    expectEqual(recording.line, "[1, 2] at 0")
     scheduler.advance(by: .seconds(2))
     subject.next(3)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "[1, 2] at 0, [3] at 5")
+    expectEqual(recording.line, "[1, 2] at 0, [3] at 5")
   }
 
   @Test func theTimerOfAFullWindowHasNoEffectOnTheNext() {
     let recording = scheduler.record(subject.signal.collect(every: .seconds(5), maxCount: 2, on: scheduler), for: .seconds(5) - .nanosecond)
     subject.send(1, 2, 3)
     scheduler.advance(by: .seconds(5) - .nanosecond)
-    #expect(recording.values == [[1, 2]])
+    expectEqual(recording.values, [[1, 2]])
     scheduler.advance(by: .nanosecond)
-    #expect(recording.values == [[1, 2], [3]])
-    #expect(recording.events.last?.time == .seconds(10) - .nanosecond)
+    expectEqual(recording.values, [[1, 2], [3]])
+    expectEqual(recording.events.last?.time, .seconds(10) - .nanosecond)
   }
 
   @Test func aCountOfOneGivesEachValueAtOnce() {
-    #expect(collected("abc|", every: 5, maxCount: 1, skipEmpty: true) == "a at 0, b at 1, c at 2, | at 3")
+    expectEqual(collected("abc|", every: 5, maxCount: 1, skipEmpty: true), "a at 0, b at 1, c at 2, | at 3")
   }
 
   @Test func aValueSentFromInsideADeliveryBelongsToTheNextWindow() {
@@ -129,7 +129,7 @@ struct CollectEveryTests {
         for value in values { subject.next(value + 1) }
       }
     subject.send(1, 10)
-    #expect(seen.entries == [[1, 10], [2, 11], [3, 12]])
+    expectEqual(seen.entries, [[1, 10], [2, 11], [3, 12]])
     subscription.dispose()
   }
 }

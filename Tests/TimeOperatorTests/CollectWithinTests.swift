@@ -11,21 +11,21 @@ struct CollectWithinTests {
     let source = TestSource(on: scheduler, source).signal
     let recording = scheduler.record(source.collect(within: .seconds(seconds), maxCount: count, on: scheduler).map { $0.joined() })
     scheduler.advance(by: .seconds(60))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     return recording.line
   }
 
   @Test func aWindowOpensWithItsFirstValueAndEndsASpanLater() {
-    #expect(collected("-a-b--c--d----|", within: 4) == "ab at 5, cd at 10, | at 14")
+    expectEqual(collected("-a-b--c--d----|", within: 4), "ab at 5, cd at 10, | at 14")
   }
 
   @Test func nothingIsArmedAndNothingWakesWhileNoValueComes() throws {
     let recording = scheduler.record(subject.signal.collect(within: .seconds(5), on: scheduler))
     try scheduler.expectWakeUps(max: 0, during: .seconds(3_600)) {}
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     try scheduler.expectWakeUps(max: 1, during: .seconds(3_600)) { subject.send(1, 2) }
-    #expect(scheduler.pending.isEmpty)
-    #expect(recording.events == [.next([1, 2], at: .seconds(3_605))])
+    expectEmpty(scheduler.pending)
+    expectEqual(recording.events, [.next([1, 2], at: .seconds(3_605))])
   }
 
   @Test func aWindowIsNotClosedEarly() {
@@ -33,9 +33,9 @@ struct CollectWithinTests {
     subject.next(1)
     scheduler.advance(by: .seconds(5) - .nanosecond)
     subject.next(2)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next([1, 2], at: .seconds(5))])
+    expectEqual(recording.events, [.next([1, 2], at: .seconds(5))])
   }
 
   @Test func aValueAtTheInstantOfTheEndBelongsToTheWindowIfItIsThereFirst() {
@@ -44,20 +44,20 @@ struct CollectWithinTests {
     subject.next(1)
     scheduler.schedule(after: .seconds(5)) { [subject] in subject.next(3) }
     scheduler.advance(by: .seconds(20))
-    #expect(recording.events == [.next([1, 2], at: .seconds(5)), .next([3], at: .seconds(10))])
+    expectEqual(recording.events, [.next([1, 2], at: .seconds(5)), .next([3], at: .seconds(10))])
   }
 
   @Test func aFullWindowIsSentAtOnceAndTheNextOneOpensWithTheNextValue() {
-    #expect(collected("-ab---c------d-|", within: 4, maxCount: 2) == "ab at 2, c at 10, d at 15, | at 15")
-    #expect(collected("ab|", within: 4, maxCount: 1) == "a at 0, b at 1, | at 2")
+    expectEqual(collected("-ab---c------d-|", within: 4, maxCount: 2), "ab at 2, c at 10, d at 15, | at 15")
+    expectEqual(collected("ab|", within: 4, maxCount: 1), "a at 0, b at 1, | at 2")
   }
 
   @Test func completionDeliversTheWindowThatIsOpen() {
-    #expect(collected("-a-b--c|", within: 4) == "ab at 5, c at 7, | at 7")
-    #expect(collected("--|", within: 4) == "| at 2")
+    expectEqual(collected("-a-b--c|", within: 4), "ab at 5, c at 7, | at 7")
+    expectEqual(collected("--|", within: 4), "| at 2")
   }
 
-  @Test func aFailurePassesAtOnceAndDropsTheWindow() { #expect(collected("-a-b--c#", within: 4) == "ab at 5, # at 7") }
+  @Test func aFailurePassesAtOnceAndDropsTheWindow() { expectEqual(collected("-a-b--c#", within: 4), "ab at 5, # at 7") }
 
   @Test func afterAStallThereIsOneArray() {
     let recording = scheduler.record(subject.signal.collect(within: .seconds(5), on: scheduler))
@@ -65,6 +65,6 @@ struct CollectWithinTests {
     scheduler.suspendApp(for: .seconds(60))
     subject.next(2)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.next([1], at: .seconds(60)), .next([2], at: .seconds(65))])
+    expectEqual(recording.events, [.next([1], at: .seconds(60)), .next([2], at: .seconds(65))])
   }
 }

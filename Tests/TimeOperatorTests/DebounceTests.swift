@@ -20,45 +20,45 @@ struct DebounceTests {
   @Test func aValueIsDeliveredAfterTheQuietTime() {
     let (_, recording) = debounced([(1, at: .zero)])
     scheduler.advance(by: .seconds(2) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(1, at: .seconds(2))])
+    expectEqual(recording.events, [.next(1, at: .seconds(2))])
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.count == 1)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events.count, 1)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aNewValueRestartsTheQuietTime() {
     let (_, recording) = debounced([(1, at: .zero), (2, at: .seconds(2) - .nanosecond)])
     scheduler.advance(by: .seconds(2) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(2, at: .seconds(4) - .nanosecond)])
+    expectEqual(recording.events, [.next(2, at: .seconds(4) - .nanosecond)])
   }
 
   @Test func aValueThatComesWithTheEndOfTheQuietTimeIsTooLateToReplace() {
     let (_, recording) = debounced([(1, at: .zero), (2, at: .seconds(2))])
-    #expect(recording.events == [.next(1, at: .seconds(2))])
+    expectEqual(recording.events, [.next(1, at: .seconds(2))])
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(2)), .next(2, at: .seconds(4))])
+    expectEqual(recording.events, [.next(1, at: .seconds(2)), .next(2, at: .seconds(4))])
   }
 
   @Test func anIntervalOfTheQuietTimePassesWhole() {
     let recording = scheduler.record(
       TickSignal.interval(.seconds(2), delay: .zero, on: scheduler).map(\.index).debounce(for: .seconds(2), on: scheduler), for: .seconds(6)
     )
-    #expect(recording.events == [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
+    expectEqual(recording.events, [.next(0, at: .seconds(2)), .next(1, at: .seconds(4)), .next(2, at: .seconds(6))])
   }
 
   @Test func ofASeriesOnlyTheLastIsDelivered() {
     let (_, recording) = debounced((0..<10).map { ($0, at: .seconds($0)) })
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(9, at: .seconds(11))])
+    expectEqual(recording.events, [.next(9, at: .seconds(11))])
   }
 
   @Test func anyNumberOfValuesCostsOneTimer() {
     let (_, recording) = debounced((0..<100).map { ($0, at: .milliseconds(10 * $0)) })
-    #expect(scheduler.pending.map(\.deadline.nanoseconds) == [2_990_000_000])
+    expectEqual(scheduler.pending.map(\.deadline.nanoseconds), [2_990_000_000])
     recording.dispose()
   }
 
@@ -67,15 +67,15 @@ struct DebounceTests {
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(2)), .next("c", at: .seconds(4)), .next("d", at: .seconds(12)),
       .completed(at: .seconds(14)))
     let recording = scheduler.record(source.signal.debounce(for: .seconds(3), on: scheduler), for: .seconds(60))
-    #expect(recording.events == [.next("c", at: .seconds(7)), .next("d", at: .seconds(14)), .completed(at: .seconds(14))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next("c", at: .seconds(7)), .next("d", at: .seconds(14)), .completed(at: .seconds(14))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func completionWithoutAPendingValuePassesAtOnce() {
     let (subject, recording) = debounced([(1, at: .zero)])
     scheduler.advance(by: .seconds(5))
     subject.completed()
-    #expect(recording.events == [.next(1, at: .seconds(2)), .completed(at: .seconds(5))])
+    expectEqual(recording.events, [.next(1, at: .seconds(2)), .completed(at: .seconds(5))])
   }
 
   @Test func aFailureDropsThePendingValue() {
@@ -83,28 +83,28 @@ struct DebounceTests {
     scheduler.advance(by: .seconds(1))
     subject.failed(StubFailure())
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .seconds(1))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func disposalDropsPendingValues() {
     let (subject, recording) = debounced([(1, at: .zero)])
     scheduler.advance(by: .seconds(2) - .nanosecond)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(!subject.hasSubscribers)
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
   }
 
   @Test func aQuietTimeOfZeroGivesTheLastOfEachInstant() {
     let recording = scheduler.record(subject.signal.debounce(for: .zero, on: scheduler))
     subject.send(1, 2)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .zero)
     subject.next(3)
     scheduler.advance(by: .seconds(1))
-    #expect(recording.events == [.next(2, at: .zero), .next(3, at: .zero)])
+    expectEqual(recording.events, [.next(2, at: .zero), .next(3, at: .zero)])
   }
 
   @Test func aValueSentFromInsideADeliveryIsDebouncedToo() {
@@ -116,14 +116,14 @@ struct DebounceTests {
       })
     subject.next(1)
     scheduler.advance(by: .seconds(10))
-    #expect(seen.entries == [Recorded(1, at: .seconds(2)), Recorded(2, at: .seconds(4))])
+    expectEqual(seen.entries, [Recorded(1, at: .seconds(2)), Recorded(2, at: .seconds(4))])
     subscription.dispose()
   }
 
   @Test func sleepCountsAsQuiet() {
     let (_, recording) = debounced([(1, at: .zero)])
     scheduler.sleepDevice(for: .seconds(60))
-    #expect(recording.events == [.next(1, at: .seconds(60))])
+    expectEqual(recording.events, [.next(1, at: .seconds(60))])
   }
 
   @Test func everySubscriptionDebouncesForItself() {
@@ -131,8 +131,8 @@ struct DebounceTests {
     let first = scheduler.record(signal)
     subject.next(1)
     let second = scheduler.record(signal, for: .seconds(10))
-    #expect(first.values == [1])
-    #expect(second.events.isEmpty)
+    expectEqual(first.values, [1])
+    expectEmpty(second.events)
   }
 
   // MARK: - The longest wait
@@ -153,19 +153,19 @@ struct DebounceTests {
     let (subject, recording) = limited(.milliseconds(4_500))
     send(0...4, to: subject)
     scheduler.advance(by: .milliseconds(500) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(4, at: .milliseconds(4_500))])
+    expectEqual(recording.events, [.next(4, at: .milliseconds(4_500))])
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.count == 1)
+    expectEqual(recording.events.count, 1)
   }
 
   @Test func theNextValueIsTheFirstAgain() {
     let (subject, recording) = limited(.milliseconds(2_500))
     send(0...7, to: subject)
-    #expect(recording.line == "2 at 2.5, 5 at 5.5")
+    expectEqual(recording.line, "2 at 2.5, 5 at 5.5")
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.last == .next(7, at: .milliseconds(8_500)))
+    expectEqual(recording.events.last, .next(7, at: .milliseconds(8_500)))
   }
 
   @Test func aPauseBeforeTheLongestWaitEndsIt() {
@@ -173,17 +173,17 @@ struct DebounceTests {
     send(0...0, to: subject)
     send(3...6, to: subject)
     scheduler.advance(to: .origin.advanced(by: .seconds(7) - .nanosecond))
-    #expect(recording.events == [.next(0, at: .seconds(2))])
+    expectEqual(recording.events, [.next(0, at: .seconds(2))])
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(0, at: .seconds(2)), .next(6, at: .seconds(7))])
+    expectEqual(recording.events, [.next(0, at: .seconds(2)), .next(6, at: .seconds(7))])
   }
 
   @Test func aValueAtTheLongestWaitIsTheFirstOfTheNext() {
     let (subject, recording) = limited(.seconds(3))
     send(0...3, to: subject)
-    #expect(recording.events == [.next(2, at: .seconds(3))])
+    expectEqual(recording.events, [.next(2, at: .seconds(3))])
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.last == .next(3, at: .seconds(5)))
+    expectEqual(recording.events.last, .next(3, at: .seconds(5)))
   }
 
   @Test(arguments: [false, true]) func aValueAtTheLongestWaitIsInTimeIfItWasScheduledBeforeTheLimitCounted(isScheduled: Bool) {
@@ -194,14 +194,14 @@ struct DebounceTests {
     send(3...3, to: subject)
     if !isScheduled { scheduler.schedule(at: .origin.advanced(by: .seconds(5))) { subject.next(9) } }
     scheduler.advance(to: .origin.advanced(by: .seconds(5)))
-    #expect(recording.events == [.next(isScheduled ? 9 : 3, at: .seconds(5))])
+    expectEqual(recording.events, [.next(isScheduled ? 9 : 3, at: .seconds(5))])
   }
 
   @Test func aLongestWaitBelowTheQuietTimeCounts() {
     let (subject, recording) = limited(quiet: .seconds(10), .seconds(1))
     subject.next(1)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events == [.next(1, at: .seconds(1))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1))])
   }
 
   @Test func beyondTheLimitAValueMovesNoTimer() {
@@ -211,16 +211,16 @@ struct DebounceTests {
     let other = scheduler.record(timer.map { _ in recording.events.count })
     send(2...2, to: subject)
     scheduler.advance(by: .seconds(60))
-    #expect(other.values == [1])
+    expectEqual(other.values, [1])
   }
 
   @Test func aValueThatPassesAtOnceTakesTheTimerOut() {
     let recording = scheduler.record(subject.signal.debounce(for: .seconds(2), where: { $0 == 1 }, on: scheduler))
     subject.next(1)
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     subject.next(2)
-    #expect(scheduler.pending.isEmpty)
-    #expect(recording.values == [2])
+    expectEmpty(scheduler.pending)
+    expectEqual(recording.values, [2])
     recording.dispose()
   }
 
@@ -229,8 +229,8 @@ struct DebounceTests {
       subject.signal.debounce(for: .seconds(2), atMost: .milliseconds(2_500), where: { $0 != 2 }, on: scheduler))
     send(0...4, to: subject)
     scheduler.advance(to: .origin.advanced(by: .milliseconds(5_500) - .nanosecond))
-    #expect(recording.events == [.next(2, at: .seconds(2))])
+    expectEqual(recording.events, [.next(2, at: .seconds(2))])
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.last == .next(4, at: .milliseconds(5_500)))
+    expectEqual(recording.events.last, .next(4, at: .milliseconds(5_500)))
   }
 }

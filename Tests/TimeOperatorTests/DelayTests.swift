@@ -11,55 +11,55 @@ struct DelayTests {
     let source = TestSource<String, StubFailure>(
       on: scheduler, .next("a", at: .zero), .next("b", at: .seconds(4)), .completed(at: .seconds(6)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
-    #expect(recording.events == [.next("a", at: .seconds(3)), .next("b", at: .seconds(7)), .completed(at: .seconds(7))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(6))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next("a", at: .seconds(3)), .next("b", at: .seconds(7)), .completed(at: .seconds(7))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(6))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aValueIsNotEarly() {
     let recording = scheduler.record(subject.signal.delay(.seconds(3), on: scheduler))
     subject.next(1)
     scheduler.advance(by: .seconds(3) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(1, at: .seconds(3))])
+    expectEqual(recording.events, [.next(1, at: .seconds(3))])
   }
 
   @Test func completionWithoutAPendingValuePassesAtOnce() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .completed(at: .seconds(6)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
-    #expect(recording.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(6))])
-    #expect(scheduler.record(TickSignal<Int, Never>.empty.delay(.seconds(3), on: scheduler)).events == [.completed(at: .zero)])
+    expectEqual(recording.events, [.next(1, at: .seconds(3)), .completed(at: .seconds(6))])
+    expectEqual(scheduler.record(TickSignal<Int, Never>.empty.delay(.seconds(3), on: scheduler)).events, [.completed(at: .zero)])
   }
 
   @Test func aFailurePassesAtOnceAndDropsPendingValues() {
     let source = TestSource<Int, StubFailure>(
       on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(20))
-    #expect(recording.events == [.next(1, at: .seconds(3)), .failed(StubFailure(), at: .seconds(5))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(3)), .failed(StubFailure(), at: .seconds(5))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func disposalDropsPendingValues() {
     let source = TestSource<Int, StubFailure>(on: scheduler, .next(1, at: .zero), .next(2, at: .seconds(1)))
     let recording = scheduler.record(source.signal.delay(.seconds(3), on: scheduler), for: .seconds(3))
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(20))
-    #expect(recording.values == [1])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(3))])
+    expectEqual(recording.values, [1])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
   }
 
   @Test func valuesOfOneInstantKeepTheirOrder() {
     let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2, 3]).delay(.seconds(2), on: scheduler), for: .seconds(2))
-    #expect(recording.line == "1 at 2, 2 at 2, 3 at 2, | at 2")
+    expectEqual(recording.line, "1 at 2, 2 at 2, 3 at 2, | at 2")
   }
 
   @Test func aDelayOfZeroIsAsynchronous() {
     let recording = scheduler.record(TickSignal<Int, Never>.from([1, 2]).delay(.zero, on: scheduler))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(1, at: .zero), .next(2, at: .zero), .completed(at: .zero)])
   }
 
   @Test func afterAStallEverythingDueComesInOrder() {
@@ -69,11 +69,11 @@ struct DelayTests {
       scheduler.advance(by: .milliseconds(500))
     }
     scheduler.sleepDevice(for: .seconds(60))
-    #expect(recording.events.map(\.time) == Array(repeating: .milliseconds(61_500), count: 3))
-    #expect(recording.values == [1, 2, 3])
+    expectEqual(recording.events.map(\.time), Array(repeating: .milliseconds(61_500), count: 3))
+    expectEqual(recording.values, [1, 2, 3])
     subject.next(4)
     scheduler.advance(by: .seconds(3))
-    #expect(recording.events.last == .next(4, at: .milliseconds(64_500)))
+    expectEqual(recording.events.last, .next(4, at: .milliseconds(64_500)))
   }
 
   @Test func anyNumberOfValuesCostsOneTimer() {
@@ -82,11 +82,11 @@ struct DelayTests {
       subject.next(value)
       scheduler.advance(by: .milliseconds(10))
     }
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     scheduler.advance(by: .seconds(3))
-    #expect(recording.values == Array(0..<100))
-    #expect(recording.events.map(\.time) == (0..<100).map { .milliseconds(3_000 + 10 * $0) })
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.values, Array(0..<100))
+    expectEqual(recording.events.map(\.time), (0..<100).map { .milliseconds(3_000 + 10 * $0) })
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aValueSentFromInsideADeliveryIsDelayedToo() {
@@ -98,7 +98,7 @@ struct DelayTests {
       })
     subject.next(1)
     scheduler.advance(by: .seconds(10))
-    #expect(seen.entries == [Recorded(1, at: .seconds(3)), Recorded(2, at: .seconds(6))])
+    expectEqual(seen.entries, [Recorded(1, at: .seconds(3)), Recorded(2, at: .seconds(6))])
     subscription.dispose()
   }
 
@@ -108,7 +108,7 @@ struct DelayTests {
       .subscribe(onNext: { [scheduler] _ in seen.append(scheduler.isCurrent) })
     subject.next(1)
     scheduler.advance(by: .seconds(1))
-    #expect(seen.entries == [true])
+    expectEqual(seen.entries, [true])
     subscription.dispose()
   }
 
@@ -116,13 +116,13 @@ struct DelayTests {
     let source = TestSource<String, StubFailure>(on: scheduler, "-pq-----r").signal
     let recording = scheduler.record(TickSignal.merge(source.delay(.seconds(11), on: scheduler), source.delay(.seconds(5), on: scheduler)))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "p at 6, q at 7, p at 12, q at 13, r at 13, r at 19")
+    expectEqual(recording.line, "p at 6, q at 7, p at 12, q at 13, r at 13, r at 19")
   }
 
   @Test func aBurstStaysOne() {
     let burst = TickSignal<Int, Never>.from([1, 2]).concat(.never)
     let recording = scheduler.record(burst.delay(.seconds(12), on: scheduler).collect(every: .seconds(6), on: scheduler), for: .seconds(20))
-    #expect(recording.line == "[] at 6, [1, 2] at 12, [] at 18")
+    expectEqual(recording.line, "[] at 6, [1, 2] at 12, [] at 18")
   }
 }
 
@@ -136,35 +136,35 @@ struct DelaySubscriptionTests {
   @Test func theSourceIsSubscribedLaterAndThenRunsAsUsual() {
     let source = source()
     let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler), for: .seconds(3) - .nanosecond)
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(source.subscriptions)
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(1, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
-    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(3), until: .seconds(5))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(1, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .seconds(3), until: .seconds(5))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func disposalBeforeThatMeansNever() {
     let source = source()
     let recording = scheduler.record(source.signal.delaySubscription(.seconds(3), on: scheduler), for: .seconds(3) - .nanosecond)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(10))
-    #expect(source.subscriptions.isEmpty)
-    #expect(recording.events.isEmpty)
+    expectEmpty(source.subscriptions)
+    expectEmpty(recording.events)
   }
 
   @Test func aDelayOfZeroIsAsynchronous() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).delaySubscription(.zero, on: scheduler))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(recording.events, [.next(1, at: .zero), .completed(at: .zero)])
   }
 
   @Test func everySubscriptionWaitsForItself() {
     let signal = TickSignal<Int, Never>.just(1).delaySubscription(.seconds(3), on: scheduler)
     let first = scheduler.record(signal, for: .seconds(1))
     let second = scheduler.record(signal, for: .seconds(10))
-    #expect(first.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
-    #expect(second.events == [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
+    expectEqual(first.events, [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
+    expectEqual(second.events, [.next(1, at: .seconds(3)), .completed(at: .seconds(3))])
   }
 }

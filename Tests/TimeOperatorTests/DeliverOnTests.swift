@@ -12,9 +12,9 @@ struct DeliverOnTests {
     let seen = Log<Bool>()
     let subscription = subject.signal.deliver(on: scheduler).observe { [scheduler] _ in seen.append(scheduler.isCurrent) }
     subject.send(1, completing: true)
-    #expect(seen.entries.isEmpty)
+    expectEmpty(seen.entries)
     scheduler.advance(by: .zero)
-    #expect(seen.entries == [true, true])
+    expectEqual(seen.entries, [true, true])
     subscription.dispose()
   }
 
@@ -23,9 +23,9 @@ struct DeliverOnTests {
     for value in 1...100 { subject.next(value) }
     subject.completed()
     scheduler.advance(by: .zero)
-    #expect(recording.values == Array(1...100))
+    expectEqual(recording.values, Array(1...100))
     #expect(recording.isFinished)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func valuesThatAreSentDuringDeliveriesWhileOthersWaitAreDeliveredInOrder() {
@@ -40,7 +40,7 @@ struct DeliverOnTests {
     scheduler.advance(by: .zero)
     subject.next(5)
     scheduler.advance(by: .zero)
-    #expect(seen.entries == [1, 2, 3, 4, 5])
+    expectEqual(seen.entries, [1, 2, 3, 4, 5])
     subscription.dispose()
   }
 
@@ -49,7 +49,7 @@ struct DeliverOnTests {
     subject.send(1, 2)
     subject.failed(StubFailure())
     scheduler.advance(by: .zero)
-    #expect(recording.events == [.next(1, at: .zero), .next(2, at: .zero), .failed(StubFailure(), at: .zero)])
+    expectEqual(recording.events, [.next(1, at: .zero), .next(2, at: .zero), .failed(StubFailure(), at: .zero)])
   }
 
   @Test func eachEventHasThePlaceOfItsArrivalAmongOtherWork() {
@@ -60,7 +60,7 @@ struct DeliverOnTests {
     subject.send(2, 3)
     scheduler.schedule { seen.append("later work") }
     scheduler.advance(by: .zero)
-    #expect(seen.entries == ["next(1)", "work", "next(2)", "next(3)", "later work"])
+    expectEqual(seen.entries, ["next(1)", "work", "next(2)", "next(3)", "later work"])
     subscription.dispose()
   }
 
@@ -75,7 +75,7 @@ struct DeliverOnTests {
     subject.next(3)
     scheduler.schedule { seen.append("after") }
     scheduler.advance(by: .zero)
-    #expect(seen.entries == ["before", "next(2)", "between 1 and 2", "between 2 and 3", "next(3)", "after"])
+    expectEqual(seen.entries, ["before", "next(2)", "between 1 and 2", "between 2 and 3", "next(3)", "after"])
     subscription.dispose()
   }
 
@@ -84,8 +84,8 @@ struct DeliverOnTests {
       .observe { if case .next(let value) = $0 { seen.append(value) } }
     for turn in 1...3 { scheduler.schedule { [subject] in for value in 1...10 { subject.next(turn * 10 + value) } } }
     scheduler.advance(by: .zero)
-    #expect(seen.entries.first == 40, "the newest, at the place of the first, which was sent in the first turn")
-    #expect(seen.count == 1)
+    expectEqual(seen.entries.first, 40, "the newest, at the place of the first, which was sent in the first turn")
+    expectEqual(seen.count, 1)
     subscription.dispose()
   }
 
@@ -93,10 +93,10 @@ struct DeliverOnTests {
     let recording = scheduler.record(subject.signal.deliver(on: scheduler))
     subject.send(1, 2)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(!subject.hasSubscribers)
     scheduler.advance(by: .seconds(1))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
   }
 
   @Test func disposalInsideADeliveryDropsWhatIsQueued() {
@@ -108,8 +108,8 @@ struct DeliverOnTests {
       }
     subject.send(1, 2)
     scheduler.advance(by: .zero)
-    #expect(seen.entries == [1])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(seen.entries, [1])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func onTheSchedulerItselfItIsStillAsynchronous() {
@@ -120,15 +120,15 @@ struct DeliverOnTests {
       seen.append("sent")
     }
     scheduler.advance(by: .zero)
-    #expect(seen.entries == ["sent", "next(1)"])
+    expectEqual(seen.entries, ["sent", "next(1)"])
     subscription.dispose()
   }
 
   @Test func timeIsThatOfTheDelivery() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index).deliver(on: scheduler).take(2))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .completed(at: .seconds(2))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .completed(at: .seconds(2))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func anEventThatArrivesInTheContextOfTheSchedulerWaitsForItsTurnToo() {
@@ -141,7 +141,7 @@ struct DeliverOnTests {
       seen.append("sent")
     }
     scheduler.advance(by: .zero)
-    #expect(seen.entries == ["sent", "1"])
+    expectEqual(seen.entries, ["sent", "1"])
     subscription.dispose()
   }
 
@@ -159,8 +159,8 @@ struct DeliverOnTests {
     subscription.dispose()
     plain.dispose()
     scheduler.advance(by: .seconds(1))
-    #expect(seen.entries.isEmpty)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(seen.entries)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func closuresAreReleasedWithTheDeliveredEnd() {
@@ -177,7 +177,7 @@ struct DeliverOnTests {
     let paused = MainScheduler.shared.paused(while: TickValue(true).signal)
     let subscription = source.signal.deliver(on: paused).subscribe(onNext: { [seen] in seen.append($0) })
     source.next(1)
-    #expect(seen.entries.isEmpty)
+    expectEmpty(seen.entries)
     subscription.dispose()
   }
 }

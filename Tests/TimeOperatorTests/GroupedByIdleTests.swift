@@ -15,14 +15,13 @@ struct GroupedByIdleTests {
 
   private func line(_ diagram: String) throws -> String {
     let recording = scheduler.record(flat(TestSource(on: scheduler, diagram).signal), for: .seconds(60))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     return recording.line
   }
 
   @Test func aGroupEndsAfterTheIdleTimeAndTheNextValueBeginsAnother() throws {
-    #expect(
-      try line("a-A-------a---------|")
-        == "a next(a) at 0, a next(A) at 2, a completed at 6, a next(a) at 10, a completed at 14, | at 20")
+    try expectEqual(
+      line("a-A-------a---------|"), "a next(a) at 0, a next(A) at 2, a completed at 6, a next(a) at 10, a completed at 14, | at 20")
   }
 
   @Test func aGroupIsNotEndedEarly() {
@@ -31,14 +30,14 @@ struct GroupedByIdleTests {
     scheduler.advance(by: .seconds(4) - .nanosecond)
     subject.next("a")
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(recording.values == ["a next(a)", "a next(a)"])
+    expectEqual(recording.values, ["a next(a)", "a next(a)"])
     scheduler.advance(by: .nanosecond)
-    #expect(recording.values.last == "a completed")
+    expectEqual(recording.values.last, "a completed")
     recording.dispose()
   }
 
   @Test func aValueExactlyAfterTheIdleTimeBeginsAnotherGroup() throws {
-    #expect(try line("a---a-----|") == "a next(a) at 0, a next(a) at 4, a completed at 4, a completed at 8, | at 10")
+    try expectEqual(line("a---a-----|"), "a next(a) at 0, a next(a) at 4, a completed at 4, a completed at 8, | at 10")
   }
 
   @Test func aGroupWhoseReceiverTakesLongerThanTheIdleTimeStillGetsItsFirstValue() {
@@ -54,7 +53,7 @@ struct GroupedByIdleTests {
       .store(in: bag)
     subject.next("a")
     scheduler.advance(by: .seconds(60))
-    #expect(events.entries == ["next(a) at 5.0", "completed at 9.0"])
+    expectEqual(events.entries, ["next(a) at 5.0", "completed at 9.0"])
   }
 
   @Test func aGroupThatIsDisposedWhileItIsReceivedLeavesNoTimer() {
@@ -66,22 +65,21 @@ struct GroupedByIdleTests {
     }
     subject.next("a")
     #expect(!subject.hasSubscribers)
-    #expect(scheduler.pending.isEmpty)
-    #expect(scheduler.record(groups.entries[0].signal).events == [.completed(at: .zero)])
+    expectEmpty(scheduler.pending)
+    expectEqual(scheduler.record(groups.entries[0].signal).events, [.completed(at: .zero)])
   }
 
   @Test func groupsAreIdleEachForItself() throws {
-    #expect(
-      try line("ab-a-a----|")
-        == "a next(a) at 0, b next(b) at 1, a next(a) at 3, a next(a) at 5, b completed at 5, a completed at 9, | at 10")
+    try expectEqual(
+      line("ab-a-a----|"), "a next(a) at 0, b next(b) at 1, a next(a) at 3, a next(a) at 5, b completed at 5, a completed at 9, | at 10")
   }
 
   @Test func atTheEndTheGroupsThatAreLeftEndInTheOrderOfTheirFirstValues() throws {
-    #expect(
-      try line("cbac-|")
-        == "c next(c) at 0, b next(b) at 1, a next(a) at 2, c next(c) at 3, c completed at 5, b completed at 5, a completed at 5, | at 5")
+    try expectEqual(
+      line("cbac-|"),
+      "c next(c) at 0, b next(b) at 1, a next(a) at 2, c next(c) at 3, c completed at 5, b completed at 5, a completed at 5, | at 5")
     let failed = try line("ab#")
-    #expect(failed == "a next(a) at 0, b next(b) at 1, a failed(StubFailure(code: 0)) at 2, b failed(StubFailure(code: 0)) at 2, # at 2")
+    expectEqual(failed, "a next(a) at 0, b next(b) at 1, a failed(StubFailure(code: 0)) at 2, b failed(StubFailure(code: 0)) at 2, # at 2")
   }
 
   @Test func disposalOfAllTakesTheTimersOut() {
@@ -95,13 +93,13 @@ struct GroupedByIdleTests {
     #expect(subject.hasSubscribers)
     scheduler.advance(by: .seconds(1))
     subject.next("b")
-    #expect(groups.count == 1)
-    #expect(scheduler.pending.count == 1)
+    expectEqual(groups.count, 1)
+    expectEqual(scheduler.pending.count, 1)
     subject.next("a")
-    #expect(inner.values == ["a"])
+    expectEqual(inner.values, ["a"])
     inner.dispose()
     #expect(!subject.hasSubscribers)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aMillionKeysLeaveNothing() {
@@ -117,8 +115,8 @@ struct GroupedByIdleTests {
     }
     #expect(scheduler.pending.count < 1_001)
     scheduler.advance(by: .seconds(1))
-    #expect(ended.current == count)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(ended.current, count)
+    expectEmpty(scheduler.pending)
     subscription.dispose()
   }
 }

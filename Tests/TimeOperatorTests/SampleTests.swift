@@ -11,48 +11,48 @@ struct SampleTests {
   private func sampled(_ source: String, on trigger: String) -> Recording<String, StubFailure> {
     let recording = scheduler.record(TestSource(on: scheduler, source).signal.sample(when: TestSource(on: scheduler, trigger).signal))
     scheduler.advance(by: .seconds(60))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     return recording
   }
 
-  @Test func aTriggerPassesTheLatestValueOnce() { #expect(sampled("a-b---c-d--|", on: "---x-x---x").line == "b at 3, d at 9, | at 11") }
-  @Test func aTriggerBeforeTheFirstValueGivesNothing() { #expect(sampled("--a---|", on: "-x---x").line == "a at 5, | at 6") }
-  @Test func theSameValueSentAgainPassesAgain() { #expect(sampled("a-a---|", on: "-x-x").line == "a at 1, a at 3, | at 6") }
+  @Test func aTriggerPassesTheLatestValueOnce() { expectEqual(sampled("a-b---c-d--|", on: "---x-x---x").line, "b at 3, d at 9, | at 11") }
+  @Test func aTriggerBeforeTheFirstValueGivesNothing() { expectEqual(sampled("--a---|", on: "-x---x").line, "a at 5, | at 6") }
+  @Test func theSameValueSentAgainPassesAgain() { expectEqual(sampled("a-a---|", on: "-x-x").line, "a at 1, a at 3, | at 6") }
 
   @Test func aValueAtTheInstantOfTheTriggerPassesIfItIsThereFirst() {
     let recording = scheduler.record(source.signal.sample(when: trigger.signal))
     source.next(1)
     trigger.next()
-    #expect(recording.values == [1])
+    expectEqual(recording.values, [1])
     trigger.next()
     source.next(2)
-    #expect(recording.values == [1])
+    expectEqual(recording.values, [1])
     trigger.next()
-    #expect(recording.values == [1, 2])
+    expectEqual(recording.values, [1, 2])
   }
 
   @Test func theUpstreamIsSubscribedBeforeTheTrigger() {
     let recording = scheduler.record(TickSignal<Int, Never>.just(1).sample(when: TickSignal<Int, Never>.just(0)))
-    #expect(recording.line == "| at 0", "completion of the upstream comes before the trigger")
+    expectEqual(recording.line, "| at 0", "completion of the upstream comes before the trigger")
     let endless = scheduler.record(TickSignal<Int, Never>.never.startWith(1).sample(when: TickSignal<Int, Never>.just(0)))
-    #expect(endless.values == [1])
+    expectEqual(endless.values, [1])
   }
 
   @Test func completionDropsThePendingValueAndEndsTheTrigger() {
     let recording = scheduler.record(source.signal.sample(when: trigger.signal))
     source.send(1, completing: true)
-    #expect(recording.line == "| at 0")
+    expectEqual(recording.line, "| at 0")
     #expect(!trigger.hasSubscribers)
   }
 
-  @Test func completionOfTheTriggerLeavesTheSignalSilentUntilItEnds() { #expect(sampled("a-b-c-|", on: "-x|").line == "a at 1, | at 6") }
+  @Test func completionOfTheTriggerLeavesTheSignalSilentUntilItEnds() { expectEqual(sampled("a-b-c-|", on: "-x|").line, "a at 1, | at 6") }
 
   @Test func aFailureOfEitherEndsBoth() {
-    #expect(sampled("a-b#", on: "-x-").line == "a at 1, # at 3")
-    #expect(sampled("a-b-c-", on: "-x-#").line == "a at 1, # at 3")
+    expectEqual(sampled("a-b#", on: "-x-").line, "a at 1, # at 3")
+    expectEqual(sampled("a-b-c-", on: "-x-#").line, "a at 1, # at 3")
     let recording = scheduler.record(source.signal.sample(when: trigger.signal))
     trigger.failed(StubFailure(code: 7))
-    #expect(recording.events.map(\.event) == [.failed(StubFailure(code: 7))])
+    expectEqual(recording.events.map(\.event), [.failed(StubFailure(code: 7))])
     #expect(!source.hasSubscribers)
   }
 
@@ -64,8 +64,8 @@ struct SampleTests {
     source.next(1)
     sure.next(2)
     trigger.next()
-    #expect(risky.values == [1])
-    #expect(other.values == [2])
+    expectEqual(risky.values, [1])
+    expectEqual(other.values, [2])
   }
 
   @Test func aValueSentFromInsideADeliveryWaitsForTheNextTrigger() {
@@ -79,7 +79,7 @@ struct SampleTests {
       }
     source.next(1)
     trigger.next()
-    #expect(seen.entries == [1, 2, 3])
+    expectEqual(seen.entries, [1, 2, 3])
     subscription.dispose()
     #expect(!source.hasSubscribers && !trigger.hasSubscribers)
   }
@@ -91,25 +91,25 @@ struct SampleTests {
   @Test func everyIntervalPassesTheLatestIfItIsNew() {
     let recording = scheduler.record(TestSource(on: scheduler, "ab---c-----------d|").signal.sample(every: .seconds(4), on: scheduler))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.line == "b at 4, c at 8, | at 18")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "b at 4, c at 8, | at 18")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theFirstSampleIsTakenAfterTheIntervalAndNotBefore() {
     let recording = scheduler.record(source.signal.sample(every: .seconds(4), on: scheduler))
     source.next(1)
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanosecond)
-    #expect(recording.events == [.next(1, at: .seconds(4))])
+    expectEqual(recording.events, [.next(1, at: .seconds(4))])
   }
 
   @Test func afterAStallThereIsOneSample() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index).sample(every: .seconds(4), on: scheduler))
     scheduler.sleepDevice(for: .milliseconds(9_500))
-    #expect(recording.events == [.next(8, at: .milliseconds(9_500))])
+    expectEqual(recording.events, [.next(8, at: .milliseconds(9_500))])
     scheduler.advance(by: .milliseconds(2_500))
-    #expect(recording.values.count == 2)
-    #expect(recording.events.last?.time == .seconds(12))
+    expectEqual(recording.values.count, 2)
+    expectEqual(recording.events.last?.time, .seconds(12))
   }
 }

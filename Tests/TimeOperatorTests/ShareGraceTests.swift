@@ -14,11 +14,11 @@ struct ShareGraceTests {
     let recording = scheduler.record(shared, for: .seconds(5))
     recording.dispose()
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .nanosecond)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(9))])
-    #expect(recording.line == "a at 0, b at 3")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(9))])
+    expectEqual(recording.line, "a at 0, b at 3")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aSubscriberWithinTheGraceFindsItRunning() {
@@ -29,12 +29,12 @@ struct ShareGraceTests {
     scheduler.advance(by: .seconds(2))
     let second = scheduler.record(shared, for: .seconds(3))
     second.dispose()
-    #expect(second.line == "d at 2", "c came at 6, while there was no subscriber")
+    expectEqual(second.line, "d at 2", "c came at 6, while there was no subscriber")
     scheduler.advance(by: .seconds(4) - .nanosecond)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)], "the grace period starts again")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)], "the grace period starts again")
     scheduler.advance(by: .nanosecond)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(14))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(14))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aSubscriberWithinTheGraceGetsTheLatestValues() {
@@ -43,7 +43,7 @@ struct ShareGraceTests {
     first.dispose()
     scheduler.advance(by: .seconds(2))
     let second = scheduler.record(shared, for: .seconds(2))
-    #expect(second.line == "c at 0, d at 2")
+    expectEqual(second.line, "c at 0, d at 2")
     scheduler.shutdown()
   }
 
@@ -54,7 +54,7 @@ struct ShareGraceTests {
     scheduler.schedule(after: .seconds(4)) { late.inner = shared.observe { _ in } }
     scheduler.record(shared).dispose()
     scheduler.advance(by: .seconds(5))
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     late.dispose()
     scheduler.shutdown()
   }
@@ -65,11 +65,11 @@ struct ShareGraceTests {
     scheduler.record(shared).dispose()
     scheduler.advance(by: .seconds(10))
     let recording = scheduler.record(shared)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .zero)
-    #expect(recording.line == "a at 0")
-    #expect(
-      source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4)), SubscriptionWindow(from: .seconds(10), until: nil)])
+    expectEqual(recording.line, "a at 0")
+    expectEqual(
+      source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4)), SubscriptionWindow(from: .seconds(10), until: nil)])
     scheduler.shutdown()
   }
 
@@ -81,18 +81,18 @@ struct ShareGraceTests {
       recording.dispose()
       scheduler.advance(by: .seconds(2))
     }
-    #expect(scheduler.pending.filter { $0.deadline == .origin.advanced(by: .seconds(11)) }.count == 1)
+    expectEqual(scheduler.pending.filter { $0.deadline == .origin.advanced(by: .seconds(11)) }.count, 1)
     scheduler.advance(by: .seconds(60))
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(11))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(11))])
   }
 
   @Test func zeroDisposesAsynchronously() {
     let source = source()
     let shared = source.signal.share(grace: .zero, on: scheduler)
     scheduler.record(shared).dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .zero)
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .zero)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .zero)])
   }
 
   @Test(arguments: ["a--b--|", "a--b--#"]) func anEndWithinTheGraceRemovesTheTimer(line: String) {
@@ -101,11 +101,11 @@ struct ShareGraceTests {
     let first = scheduler.record(shared, for: .seconds(5))
     first.dispose()
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(60))
     let second = scheduler.record(shared)
-    #expect(second.line == (line.hasSuffix("|") ? "b at 0, | at 0" : ""), "kept after completion, restarted after a failure")
-    #expect(source.subscriptions.count == (line.hasSuffix("|") ? 1 : 2))
+    expectEqual(second.line, (line.hasSuffix("|") ? "b at 0, | at 0" : ""), "kept after completion, restarted after a failure")
+    expectEqual(source.subscriptions.count, (line.hasSuffix("|") ? 1 : 2))
     scheduler.shutdown()
   }
 
@@ -113,10 +113,10 @@ struct ShareGraceTests {
     let source = source()
     scheduler.record(source.signal.share(grace: .seconds(4), on: scheduler)).dispose()
     scheduler.advance(by: .seconds(3))
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: nil)])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: nil)])
     scheduler.advance(by: .seconds(3))
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(4))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(4))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func everythingIsReleasedAfterTheGrace() {
@@ -133,11 +133,11 @@ struct ShareGraceTests {
     let source = source()
     let shared = source.signal.share(minimumSubscribers: 2, grace: .seconds(4), on: scheduler)
     let first = scheduler.record(shared, for: .seconds(1))
-    #expect(source.subscriptions.isEmpty)
+    expectEmpty(source.subscriptions)
     let second = scheduler.record(shared, for: .seconds(1))
     first.dispose()
     second.dispose()
     scheduler.advance(by: .seconds(60))
-    #expect(source.subscriptions == [SubscriptionWindow(from: .seconds(1), until: .seconds(6))])
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .seconds(1), until: .seconds(6))])
   }
 }

@@ -14,8 +14,9 @@ struct TimestampedTests {
     scheduler.advance(by: .nanoseconds(2))
     subject.next("b")
     subject.failed(StubFailure())
-    #expect(
-      recording.events.map(\.event) == [
+    expectEqual(
+      recording.events.map(\.event),
+      [
         .next(Timestamped("a", at: .origin.advanced(by: .nanoseconds(5)), wall: WallInstant(nanosecondsSince1970: 1_005))),
         .next(Timestamped("b", at: .origin.advanced(by: .nanoseconds(7)), wall: WallInstant(nanosecondsSince1970: 907))),
         .failed(StubFailure()),
@@ -25,8 +26,8 @@ struct TimestampedTests {
   @Test func theTimeIsThatOfTheArrival() {
     let recording = scheduler.record(TestSource(on: scheduler, "-a-|").signal.timestamped(on: scheduler).delay(.seconds(3), on: scheduler))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.values.map(\.instant) == [.origin.advanced(by: .seconds(1))])
-    #expect(recording.events.map(\.time) == [.seconds(4), .seconds(4)])
+    expectEqual(recording.values.map(\.instant), [.origin.advanced(by: .seconds(1))])
+    expectEqual(recording.events.map(\.time), [.seconds(4), .seconds(4)])
   }
 }
 
@@ -35,7 +36,7 @@ struct MeasureIntervalTests {
 
   @Test func eachValueBecomesTheTimeSinceThePreviousOne() {
     let recording = scheduler.record(TestSource(on: scheduler, "--a---b-c|").signal.measureInterval(on: scheduler), for: .seconds(60))
-    #expect(recording.line == "2.0 seconds at 2, 4.0 seconds at 6, 2.0 seconds at 8, | at 9")
+    expectEqual(recording.line, "2.0 seconds at 2, 4.0 seconds at 6, 2.0 seconds at 8, | at 9")
   }
 
   @Test func theFirstIsMeasuredFromTheSubscription() {
@@ -46,7 +47,7 @@ struct MeasureIntervalTests {
     subject.next(1)
     scheduler.advance(by: .nanosecond)
     subject.next(2)
-    #expect(recording.values == [.zero, .nanosecond])
+    expectEqual(recording.values, [.zero, .nanosecond])
   }
 
   @Test func sleepOfTheDeviceCountsOnAContinuousClockOnly() {
@@ -56,13 +57,13 @@ struct MeasureIntervalTests {
     let awake = scheduler.record(subject.signal.measureInterval(on: suspending), for: .seconds(1))
     scheduler.sleepDevice(for: .seconds(60))
     subject.next(1)
-    #expect(continuous.values == [.seconds(61)])
-    #expect(awake.values == [.seconds(1)])
+    expectEqual(continuous.values, [.seconds(61)])
+    expectEqual(awake.values, [.seconds(1)])
   }
 
   @Test func aFailurePassesAtOnce() {
     let recording = scheduler.record(TestSource(on: scheduler, "-#").signal.measureInterval(on: scheduler), for: .seconds(60))
-    #expect(recording.events == [.failed(StubFailure(), at: .seconds(1))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events, [.failed(StubFailure(), at: .seconds(1))])
+    expectEmpty(scheduler.pending)
   }
 }

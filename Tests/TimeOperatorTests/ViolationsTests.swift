@@ -25,7 +25,7 @@ struct ViolationsTests {
   @Test func aValueThatBreaksARuleIsFollowedByItsViolationAtOnce() throws {
     let recording = record(.never { $0 == 1 })
     subject.next(1)
-    #expect(recording.values == ["never"])
+    expectEqual(recording.values, ["never"])
   }
 
   @Test func anAnswerAtTheInstantOfTheEndIsInTimeWhateverWasScheduledFirst() {
@@ -33,27 +33,27 @@ struct ViolationsTests {
     subject.next(1)
     scheduler.schedule(after: .seconds(1)) { [subject] in subject.next(2) }
     scheduler.advance(by: .seconds(2))
-    #expect(recording.values.isEmpty)
+    expectEmpty(recording.values)
   }
 
   @Test func nothingIsArmedWhileNothingIsWaitedFor() {
     let recording = record(answered)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     subject.next(1)
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     subject.next(2)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     subject.next(1)
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values == ["slow"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.values, ["slow"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func oneTimerIsArmedForTheEarliestOfAllRules() throws {
     let rule = TimeRule<Int>.first({ $0 == 3 }, within: .seconds(5)).and(answered).and(.atLeastOne({ $0 == 1 }, every: .seconds(3)))
     let recording = record(rule)
     subject.next(1)
-    #expect(scheduler.pending.map(\.deadline) == [.origin.advanced(by: .seconds(1))])
+    expectEqual(scheduler.pending.map(\.deadline), [.origin.advanced(by: .seconds(1))])
     scheduler.advance(by: .seconds(10))
     try recording.expect("1s 'slow' 1.999s 'at least one every 3.0 seconds' 1.999s 'the first within 5.0 seconds'")
   }
@@ -64,7 +64,7 @@ struct ViolationsTests {
     subject.next(8)
     scheduler.advance(by: .seconds(2))
     subject.next(9)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(2))
     subject.next(8)
     scheduler.advance(by: .seconds(4))
@@ -77,7 +77,7 @@ struct ViolationsTests {
     scheduler.schedule(after: .seconds(3)) { [subject] in subject.next(2) }
     scheduler.sleepDevice(for: .seconds(5))
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values.map(\.end) == [.origin.advanced(by: .seconds(1))])
+    expectEqual(recording.values.map(\.end), [.origin.advanced(by: .seconds(1))])
   }
 
   @Test(arguments: [.completed, .failed(StubFailure(code: 1))] as [Event<Int, StubFailure>])
@@ -86,17 +86,17 @@ struct ViolationsTests {
     let recording = scheduler.record(subject.signal.violations(of: .first({ $0 == 1 }, within: .seconds(1)), on: scheduler).map(\.rule))
     scheduler.schedule(after: .seconds(1)) { subject.send(end) }
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values == ["the first within 1.0 seconds"])
+    expectEqual(recording.values, ["the first within 1.0 seconds"])
     #expect(recording.isFinished)
-    #expect(recording.failure == end.failure)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.failure, end.failure)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func disposalDisarms() {
     let recording = record(answered)
     subject.next(1)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(!subject.hasSubscribers)
   }
 
@@ -108,6 +108,6 @@ struct ViolationsTests {
     }
     let recording = record(rule)
     subject.next(1)
-    #expect(recording.values == ["never"])
+    expectEqual(recording.values, ["never"])
   }
 }

@@ -20,39 +20,42 @@ struct WindowTests {
   @Test func eachWindowSendsWhatComesWhileItIsOpen() {
     let source = TestSource(on: scheduler, "-a-b---c---|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)), for: .seconds(20))
-    #expect(
-      recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, 1 next(c) at 7, 1 completed at 10, "
+    expectEqual(
+      recording.line,
+      "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, 1 next(c) at 7, 1 completed at 10, "
         + "2 completed at 11, | at 11")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(11))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(11))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theFirstWindowIsOpenOnSubscription() {
     let recording = scheduler.record(flat(TickSignal<String, Never>.from(["a", "b"]).window(every: .seconds(5), on: scheduler)))
-    #expect(recording.line == "0 next(a) at 0, 0 next(b) at 0, 0 completed at 0, | at 0")
+    expectEqual(recording.line, "0 next(a) at 0, 0 next(b) at 0, 0 completed at 0, | at 0")
   }
 
   @Test func windowsThatLastLongerOverlap() {
     let source = TestSource(on: scheduler, "-a-b-c---d--|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(7), on: scheduler)), for: .seconds(20))
-    #expect(
-      recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 next(c) at 5, 1 next(c) at 5, 0 completed at 7, 1 next(d) at 9, "
+    expectEqual(
+      recording.line,
+      "0 next(a) at 1, 0 next(b) at 3, 0 next(c) at 5, 1 next(c) at 5, 0 completed at 7, 1 next(d) at 9, "
         + "1 completed at 12, 2 completed at 12, | at 12")
   }
 
   @Test func shorterOnesLeaveGaps() {
     let source = TestSource(on: scheduler, "-a-b--c-|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), for: .seconds(2), on: scheduler)), for: .seconds(20))
-    #expect(recording.line == "0 next(a) at 1, 0 completed at 2, 1 next(c) at 6, 1 completed at 7, | at 8")
+    expectEqual(recording.line, "0 next(a) at 1, 0 completed at 2, 1 next(c) at 6, 1 completed at 7, | at 8")
   }
 
   @Test func aFullWindowEndsAndStartsTheGridAnew() {
     let source = TestSource(on: scheduler, "-ab-c-----d---|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), maxCount: 2, on: scheduler)), for: .seconds(20))
-    #expect(
-      recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 completed at 7, 2 next(d) at 10, "
+    expectEqual(
+      recording.line,
+      "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 completed at 7, 2 next(d) at 10, "
         + "2 completed at 12, 3 completed at 14, | at 14")
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theValueThatFillsAWindowAtItsEndFillsTheOneThatIsOpen() {
@@ -60,16 +63,16 @@ struct WindowTests {
     let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler)))
     let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
     scheduler.advance(by: .seconds(9))
-    #expect(recording.line == "0 completed at 5, 1 next(a) at 5, 1 completed at 5")
+    expectEqual(recording.line, "0 completed at 5, 1 next(a) at 5, 1 completed at 5")
     scheduler.advance(by: .seconds(1))
-    #expect(recording.line == "0 completed at 5, 1 next(a) at 5, 1 completed at 5, 2 completed at 10")
+    expectEqual(recording.line, "0 completed at 5, 1 next(a) at 5, 1 completed at 5, 2 completed at 10")
     withExtendedLifetime(timer) {}
   }
 
   @Test func aValueBeforeTheEndOfItsInstantLeavesTheTimerNothingToEnd() {
     let timer = scheduler.schedule(after: .seconds(5)) { subject.next("a") }
     let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), maxCount: 1, on: scheduler)), for: .seconds(9))
-    #expect(recording.line == "0 next(a) at 5, 0 completed at 5")
+    expectEqual(recording.line, "0 next(a) at 5, 0 completed at 5")
     withExtendedLifetime(timer) {}
   }
 
@@ -85,7 +88,7 @@ struct WindowTests {
       before
       ? "0 next(b) at 5, 0 completed at 5, 1 next(c) at 5, 1 completed at 10"
       : "0 completed at 5, 1 next(b) at 5, 1 next(c) at 5, 1 completed at 5, 2 completed at 10"
-    #expect(recording.line == "0 next(a) at 1, \(rest)")
+    expectEqual(recording.line, "0 next(a) at 1, \(rest)")
   }
 
   /// The end of a window is under way while the last value of the window is delivered, which takes until its instant, or longer.
@@ -96,19 +99,20 @@ struct WindowTests {
     let recording = scheduler.record(flat(windows), for: .seconds(4))
     subject.next("a")
     let full = 4 + seconds
-    #expect(recording.line == "0 next(a) at \(full), 0 completed at \(full)")
+    expectEqual(recording.line, "0 next(a) at \(full), 0 completed at \(full)")
     scheduler.advance(by: .seconds(5) - .nanosecond)
-    #expect(recording.line == "0 next(a) at \(full), 0 completed at \(full)")
+    expectEqual(recording.line, "0 next(a) at \(full), 0 completed at \(full)")
     scheduler.advance(by: .nanosecond)
-    #expect(recording.line == "0 next(a) at \(full), 0 completed at \(full), 1 completed at \(full + 5)")
+    expectEqual(recording.line, "0 next(a) at \(full), 0 completed at \(full), 1 completed at \(full + 5)")
   }
 
   @Test func aWindowWithADurationEndsWithItsLastValueAndKeepsTheGrid() {
     let source = TestSource(on: scheduler, "-ab-cd-----|")
     let recording = scheduler.record(
       flat(source.signal.window(every: .seconds(3), for: .seconds(5), maxCount: 2, on: scheduler)), for: .seconds(20))
-    #expect(
-      recording.line == "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 next(d) at 5, 1 completed at 5, "
+    expectEqual(
+      recording.line,
+      "0 next(a) at 1, 0 next(b) at 2, 0 completed at 2, 1 next(c) at 4, 1 next(d) at 5, 1 completed at 5, "
         + "2 completed at 11, 3 completed at 11, | at 11")
   }
 
@@ -123,7 +127,7 @@ struct WindowTests {
       window.subscribe(onNext: { _ in }, onCompleted: { order.append("\(number) ends") }).keepUntilFinished()
     })
     scheduler.advance(by: .seconds(6))
-    #expect(order.entries == ["0 opens", "1 opens", "0 ends", "2 opens", "1 ends", "3 opens"])
+    expectEqual(order.entries, ["0 opens", "1 opens", "0 ends", "2 opens", "1 ends", "3 opens"])
     subscription.dispose()
     scheduler.advance(by: .seconds(4))
   }
@@ -133,14 +137,14 @@ struct WindowTests {
     let recording = scheduler.record(flat(subject.signal.window(every: .seconds(5), on: scheduler)))
     scheduler.schedule(after: .seconds(5)) { subject.next("behind") }
     scheduler.advance(by: .seconds(5))
-    #expect(recording.values == ["0 next(before)", "0 completed", "1 next(behind)"])
+    expectEqual(recording.values, ["0 next(before)", "0 completed", "1 next(behind)"])
   }
 
   @Test func oneNanosecondDecides() {
     let source = TestSource<String, StubFailure>(
       on: scheduler, .next("in", at: .seconds(5) - .nanosecond), .next("out", at: .seconds(5) + .nanosecond))
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler)), for: .seconds(6))
-    #expect(recording.values == ["0 next(in)", "0 completed", "1 next(out)"])
+    expectEqual(recording.values, ["0 next(in)", "0 completed", "1 next(out)"])
   }
 
   @Test func aValueSentAtTheEdgeOfAWindowIsNotLost() {
@@ -149,7 +153,7 @@ struct WindowTests {
     let subscription = windows.flatMap { $0.handleEvents(onCompleted: { subject.next("sent from inside") }) }
       .subscribe(onNext: seen.append)
     scheduler.advance(by: .seconds(6))
-    #expect(seen.entries == ["sent from inside"])
+    expectEqual(seen.entries, ["sent from inside"])
     subscription.dispose()
   }
 
@@ -158,22 +162,22 @@ struct WindowTests {
     scheduler.sleepDevice(for: .seconds(20))
     subject.next("awake")
     scheduler.advance(by: .seconds(3))
-    #expect(recording.line == "0 completed at 23, 1 next(awake) at 23, 1 completed at 25")
+    expectEqual(recording.line, "0 completed at 23, 1 next(awake) at 23, 1 completed at 25")
   }
 
   @Test func atAFailureTheOpenWindowsFailAndThenTheResult() {
     let source = TestSource(on: scheduler, "-a----#")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(3), for: .seconds(5), on: scheduler)), for: .seconds(10))
-    #expect(recording.line == "0 next(a) at 1, 0 completed at 5, 1 failed(StubFailure(code: 0)) at 6, # at 6")
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "0 next(a) at 1, 0 completed at 5, 1 failed(StubFailure(code: 0)) at 6, # at 6")
+    expectEmpty(scheduler.pending)
   }
 
   @Test func takeOfOneGivesOneWholeWindow() {
     let source = TestSource(on: scheduler, "-a-b---c---|")
     let recording = scheduler.record(flat(source.signal.window(every: .seconds(5), on: scheduler).take(1)), for: .seconds(20))
-    #expect(recording.line == "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, | at 5")
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(5))])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.line, "0 next(a) at 1, 0 next(b) at 3, 0 completed at 5, | at 5")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(5))])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aLateSubscriberGetsTheRestOrTheEnd() throws {
@@ -181,8 +185,8 @@ struct WindowTests {
     let windows = scheduler.record(source.signal.window(every: .seconds(5), on: scheduler), for: .seconds(2))
     let first = try #require(windows.values.first)
     let late = scheduler.record(first, for: .seconds(4))
-    #expect(late.line == "b at 1, | at 3")
-    #expect(scheduler.record(first).line == "| at 0")
+    expectEqual(late.line, "b at 1, | at 3")
+    expectEqual(scheduler.record(first).line, "| at 0")
   }
 
   @Test func aWindowIsCompletedForASubscriberThatComesAfterAllHaveLeft() throws {
@@ -191,8 +195,8 @@ struct WindowTests {
     let first = try #require(windows.values.first)
     scheduler.advance(by: .seconds(2))
     windows.dispose()
-    #expect(source.subscriptions == [SubscriptionWindow(from: .zero, until: .seconds(2))])
-    #expect(scheduler.record(first).line == "| at 0")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(2))])
+    expectEqual(scheduler.record(first).line, "| at 0")
   }
 
   @Test func afterAStallNoValueIsInTwoWindowsAndNoneIsLonger() {
@@ -202,7 +206,7 @@ struct WindowTests {
     scheduler.suspendApp(for: .seconds(22))
     scheduler.advance(by: .seconds(15))
     let line = "[0] at 23, [24, 25] at 27, [29, 30] at 32, [34, 35] at 37"
-    #expect(windows.line == line)
+    expectEqual(windows.line, line)
   }
 
   @Test func aWindowThatOpensLateEndsWhenItWouldHaveEnded() {
@@ -212,8 +216,8 @@ struct WindowTests {
     scheduler.suspendApp(for: .seconds(7))
     subject.next(1)
     scheduler.advance(by: .seconds(2) - .nanosecond)
-    #expect(windows.line == "[] at 4")
+    expectEqual(windows.line, "[] at 4")
     scheduler.advance(by: .nanosecond)
-    #expect(windows.line == "[] at 4, [1] at 14")
+    expectEqual(windows.line, "[] at 4, [1] at 14")
   }
 }

@@ -17,18 +17,18 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(950))
     let second = record(.seconds(1), .wall(.seconds(1)))
     scheduler.advance(by: .seconds(2))
-    #expect(first.line == "0@0.7 1@1.7 2@2.7")
-    #expect(second.events.map { $0.time + .milliseconds(950) } == [.milliseconds(1_700), .milliseconds(2_700)])
-    #expect(first.values.map(\.lateness) == [.zero, .zero, .zero])
-    #expect(first.values.map(\.scheduled) == [.seconds(0.7), .seconds(1.7), .seconds(2.7)])
+    expectEqual(first.line, "0@0.7 1@1.7 2@2.7")
+    expectEqual(second.events.map { $0.time + .milliseconds(950) }, [.milliseconds(1_700), .milliseconds(2_700)])
+    expectEqual(first.values.map(\.lateness), [.zero, .zero, .zero])
+    expectEqual(first.values.map(\.scheduled), [.seconds(0.7), .seconds(1.7), .seconds(2.7)])
   }
 
   @Test("A tick every minute, on the full minute; a longer interval starts on the grid") func wallMinutes() {
     let minutes = record(.seconds(60), .wall(.seconds(60)))
     let pairs = record(.seconds(120), .wall(.seconds(60)))
     scheduler.advance(by: .seconds(240))
-    #expect(minutes.line == "0@59.7 1@119.7 2@179.7 3@239.7")
-    #expect(pairs.line == "0@59.7 1@179.7")
+    expectEqual(minutes.line, "0@59.7 1@119.7 2@179.7 3@239.7")
+    expectEqual(pairs.line, "0@59.7 1@179.7")
   }
 
   @Test("Labels of different screens and countdowns of shared phase flip on the same grid of the monotonic clock")
@@ -36,15 +36,15 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(400))
     let ticks = scheduler.record(TickSignal.interval(.seconds(1), alignedTo: .grid(.seconds(1)), on: scheduler))
     let countdown = scheduler.record(TickSignal.countdown(for: .seconds(2), phase: .shared, on: scheduler), for: .seconds(2))
-    #expect(ticks.line == "0@0.6 1@1.6")
-    #expect(countdown.line == "2@0 1@0.6 0@2 |@2")
+    expectEqual(ticks.line, "0@0.6 1@1.6")
+    expectEqual(countdown.line, "2@0 1@0.6 0@2 |@2")
   }
 
   @Test("A subscription on the grid ticks at once", arguments: [true, false]) func atOnce(isWall: Bool) {
     let scheduler = TestScheduler()
     let recording = scheduler.record(
       TickSignal.interval(.seconds(1), alignedTo: isWall ? .wall(.seconds(1)) : .grid(.seconds(1)), on: scheduler), for: .seconds(1))
-    #expect(recording.line == "0@0 1@1")
+    expectEqual(recording.line, "0@0 1@1")
   }
 
   @Test("After a jump of the wall clock the ticks continue from its next multiple, never before it", arguments: [400, -400])
@@ -53,7 +53,7 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     scheduler.jumpWallClock(by: .milliseconds(milliseconds))
     scheduler.advance(by: .seconds(2))
-    #expect(recording.line == (milliseconds > 0 ? "0@0.7 1@1.3 2@2.3" : "0@0.7 1@1.1 2@2.1"))
+    expectEqual(recording.line, (milliseconds > 0 ? "0@0.7 1@1.3 2@2.3" : "0@0.7 1@1.1 2@2.1"))
   }
 
   @Test("After a stall one tick comes, which counts those it stands for, and the grid is kept", arguments: [true, false])
@@ -64,10 +64,10 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(1_500))
     scheduler.sleepDevice(for: .milliseconds(2_700))
     scheduler.advance(by: .seconds(1))
-    #expect(recording.line == "0@0 1@1 4@4.2 5@5")
-    #expect(recording.values.map(\.missed) == [0, 0, 2, 0])
+    expectEqual(recording.line, "0@0 1@1 4@4.2 5@5")
+    expectEqual(recording.values.map(\.missed), [0, 0, 2, 0])
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("Bad input: a step of zero is a programmer error") func badInput() async {
@@ -79,7 +79,7 @@ import TickStreamsTesting
     let ticks = scheduler.record(.interval(.seconds(60), alignedTo: .wall(.seconds(60)), leeway: .seconds(30), on: scheduler))
     scheduler.schedule(after: .seconds(20), leeway: .zero) {}
     scheduler.advance(by: .seconds(30))
-    #expect(ticks.line == "0@0")
+    expectEqual(ticks.line, "0@0")
   }
 
   @Test("A tick fires not before it is due, wherever its thread is interrupted", arguments: 1...8) func interrupted(reading: Int) {
@@ -91,7 +91,7 @@ import TickStreamsTesting
     alarm.interrupt(atReading: reading) { alarm.pass(.seconds(3)) }
     alarm.run(until: .seconds(6))
     #expect(ticks.entries.allSatisfy { $0.fired >= $0.scheduled })
-    #expect(ticks.entries.last?.scheduled == .seconds(6))
+    expectEqual(ticks.entries.last?.scheduled, .seconds(6))
     subscription.dispose()
   }
 }

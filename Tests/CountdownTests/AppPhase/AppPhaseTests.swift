@@ -25,8 +25,8 @@ enum AppNotice: String { case didBecomeActive, willResignActive, didEnterBackgro
     let launching = scheduler.record(AppPhase.signal(Self.names, from: center, initially: .background))
     post(.didBecomeActive, .willResignActive, .didBecomeActive)
     post(.willResignActive, .didEnterBackground, .willEnterForeground, .didBecomeActive, .didBecomeActive)
-    #expect(recording.values == [.active, .inactive, .active, .inactive, .background, .inactive, .active])
-    #expect(launching.values.prefix(2) == [.background, .active])
+    expectEqual(recording.values, [.active, .inactive, .active, .inactive, .background, .inactive, .active])
+    expectEqual(launching.values.prefix(2), [.background, .active])
   }
 
   @Test("Which notification is meant (will enter foreground or did become active) is chosen by name") func twoCandidates() {
@@ -39,8 +39,8 @@ enum AppNotice: String { case didBecomeActive, willResignActive, didEnterBackgro
     post(.didBecomeActive)
     scheduler.advance(by: .seconds(1))
     post(.willResignActive, .didBecomeActive)
-    #expect(foreground.events == [.next(true, at: .zero), .next(false, at: .zero), .next(true, at: .seconds(10))])
-    #expect(active.line == "true at 0, false at 0, true at 11, false at 12, true at 12")
+    expectEqual(foreground.events, [.next(true, at: .zero), .next(false, at: .zero), .next(true, at: .seconds(10))])
+    expectEqual(active.line, "true at 0, false at 0, true at 11, false at 12, true at 12")
   }
 
   @Test("A phase that begins while the first is delivered is not lost") func phaseInDelivery() {
@@ -49,11 +49,11 @@ enum AppNotice: String { case didBecomeActive, willResignActive, didEnterBackgro
       log.append($0)
       if $0 == .active { post(.willResignActive, .didEnterBackground) }
     })
-    #expect(log.entries == [.active, .inactive, .background])
+    expectEqual(log.entries, [.active, .inactive, .background])
     post(.willEnterForeground)
     subscription.dispose()
     post(.didEnterBackground)
-    #expect(log.entries == [.active, .inactive, .background, .inactive])
+    expectEqual(log.entries, [.active, .inactive, .background, .inactive])
   }
 
   @Test("Disposal ends the calls of the transform, also in a posting that is under way") func disposalInAPosting() {
@@ -61,7 +61,7 @@ enum AppNotice: String { case didBecomeActive, willResignActive, didEnterBackgro
     let (calls, all) = (Log<Int>(), Lifetime())
     for number in 0..<2 { center.signal(for: name) { _ in calls.append(number) }.subscribe(onNext: { all.dispose() }).store(in: all) }
     center.post(name: name, object: nil)
-    #expect(calls.count == 1)
+    expectEqual(calls.count, 1)
   }
 
   @Test("A notification signal observes from its subscription to its end") func observesWhileSubscribed() {
@@ -73,7 +73,7 @@ enum AppNotice: String { case didBecomeActive, willResignActive, didEnterBackgro
     center.post(name: Notification.Name("other"), object: nil, userInfo: ["number": 2])
     subscription.dispose()
     center.post(name: name, object: nil, userInfo: ["number": 3])
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
   }
 
   @Test("A notification signal can be of one object, which it does not retain") func ofOneObject() {
@@ -90,7 +90,7 @@ enum AppNotice: String { case didBecomeActive, willResignActive, didEnterBackgro
       return subscription
     }
     let subscription = use()
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
     #expect(gone == nil)
     subscription.dispose()
   }

@@ -36,7 +36,7 @@ import TickStreamsTesting
     let recording = scheduler.record(signal)
     #expect(recording.values.isEmpty, "asynchronously")
     scheduler.advance(by: .seconds(120))
-    #expect(recording.line == "0@0 1@60 2@120")
+    expectEqual(recording.line, "0@0 1@60 2@120")
   }
 
   @Test(
@@ -50,7 +50,7 @@ import TickStreamsTesting
 
   @Test("Bug: no assertion on delay; the error names the argument and its value") func badDelay() async {
     #expect(throws: TickScheduleError.delay(.seconds(-1))) { try TickSchedule(every: .seconds(1), delay: .seconds(-1)) }
-    #expect(TickScheduleError.delay(.seconds(-1)).description == "delay must not be negative, but is -1.0 seconds")
+    expectEqual(TickScheduleError.delay(.seconds(-1)).description, "delay must not be negative, but is -1.0 seconds")
     await #expect(processExitsWith: .failure) { _ = TickSignal.interval(.seconds(1), delay: .seconds(-1), on: TestScheduler()) }
   }
 
@@ -67,7 +67,7 @@ import TickStreamsTesting
     }
     scheduler.advance(by: .seconds(1))
     alarm.run(until: .seconds(1))
-    #expect(log.entries.sorted() == [0, 1, 2, 3])
+    expectEqual(log.entries.sorted(), [0, 1, 2, 3])
   }
 
   @Test("Heartbeat recipe: immediate beat at launch; every N s; stop on background; restart with an immediate beat; outcomes ignored")
@@ -87,7 +87,7 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty, "nothing runs in the background, nor during a call")
     post(.willEnterForeground, .didBecomeActive)
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries == ["0", "60", "690", "750"])
+    expectEqual(log.entries, ["0", "60", "690", "750"])
     #expect(!recording.isFinished)
   }
 
@@ -99,16 +99,16 @@ import TickStreamsTesting
     let recording = scheduler.record(heartbeat.map { _ in 0 }, for: .seconds(1))
     post(.didBecomeActive, .didBecomeActive)
     post(.willEnterForeground, .didBecomeActive)
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.map(\.time) == [.zero, .seconds(1), .seconds(61)])
+    expectEqual(recording.events.map(\.time), [.zero, .seconds(1), .seconds(61)])
     let switched = scheduler.record(
       phases.isForeground.flatMapLatest { [scheduler] in
         $0 ? TickSignal.interval(.seconds(60), delay: .zero, on: scheduler) : .empty
       }, for: .seconds(1))
     post(.willEnterForeground, .willEnterForeground, .didBecomeActive)
     scheduler.advance(by: .seconds(60))
-    #expect(switched.events.map(\.time) == [.zero, .seconds(60)], "by the foreground, being active again changes nothing")
+    expectEqual(switched.events.map(\.time), [.zero, .seconds(60)], "by the foreground, being active again changes nothing")
   }
 
   @Test("Background also cancels the beat in flight: a hung request must not swallow the beat on return, nor silence all later ones")
@@ -125,8 +125,8 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(5))
     post(.willEnterForeground)
     scheduler.advance(by: .seconds(65))
-    #expect(log.entries == ["start 0", "cancel 5", "start 10", "cancel 30", "start 70"])
-    #expect(recording.values.isEmpty)
+    expectEqual(log.entries, ["start 0", "cancel 5", "start 10", "cancel 30", "start 70"])
+    expectEmpty(recording.values)
     recording.dispose()
   }
 
@@ -136,14 +136,14 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(70))
     refresh.next()
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.map(\.time) == [.zero, .seconds(60), .seconds(70), .seconds(130)])
+    expectEqual(recording.events.map(\.time), [.zero, .seconds(60), .seconds(70), .seconds(130)])
   }
 
   @Test("Values are dates (RAC): porting users expect a Date-like payload") func dates() {
     let start = scheduler.date
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map { [scheduler] _ in scheduler.date })
     scheduler.advance(by: .seconds(2))
-    #expect(recording.values == [start.addingTimeInterval(1), start.addingTimeInterval(2)])
+    expectEqual(recording.values, [start.addingTimeInterval(1), start.addingTimeInterval(2)])
   }
 
   @Test("Disposing stops it, even if a tick is due; the callback runs in the scheduler's context") func disposing() {
@@ -152,8 +152,8 @@ import TickStreamsTesting
     handle.inner = TickSignal.interval(.seconds(1), on: scheduler)
       .subscribe(onNext: { [scheduler] in log.append("\($0.index) \(scheduler.isCurrent)") })
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["0 true"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["0 true"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test(
@@ -168,12 +168,12 @@ import TickStreamsTesting
       return body(screen)
     }
     let byOwner = start { TickSignal.interval(.seconds(3_600), on: scheduler).take(during: $0).subscribe(onNext: { _ in }) }
-    #expect(scheduler.pending.count == 1, "armed, though no screen is there")
+    expectEqual(scheduler.pending.count, 1, "armed, though no screen is there")
     scheduler.advance(by: .seconds(3_600))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(byOwner.isDisposed)
     let byLifetime = start { TickSignal.interval(.seconds(3_600), on: scheduler).take(during: $0.lifetime).subscribe(onNext: { _ in }) }
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     #expect(byLifetime.isDisposed)
   }
 
@@ -187,8 +187,8 @@ import TickStreamsTesting
     post(.willEnterForeground)
     scheduler.advance(by: .milliseconds(42_500))
     post(.didEnterBackground)
-    #expect(total.events == [.next(.seconds(90), at: .seconds(90)), .next(.milliseconds(132_500), at: .milliseconds(732_500))])
-    #expect(shown.line == "0@0 30@30 60@60 90@90 120@720")
+    expectEqual(total.events, [.next(.seconds(90), at: .seconds(90)), .next(.milliseconds(132_500), at: .milliseconds(732_500))])
+    expectEqual(shown.line, "0@0 30@30 60@60 90@90 120@720")
   }
 
   /// Sends the total time in the foreground, each time the app leaves it.

@@ -14,11 +14,11 @@ import TickStreamsTesting
     let ticks = scheduler.record(TickSignal.interval(.seconds(600), on: fast))
     let countdown = scheduler.record(TickSignal.countdown(to: start.addingTimeInterval(3_600), every: .seconds(900), on: fast))
     scheduler.advance(by: .seconds(60))
-    #expect(ticks.events.map(\.time) == [10, 20, 30, 40, 50, 60].map { .seconds($0) })
+    expectEqual(ticks.events.map(\.time), [10, 20, 30, 40, 50, 60].map { .seconds($0) })
     #expect(ticks.values.map(\.lateness).allSatisfy { $0 == .zero })
-    #expect(countdown.line == "3600@0 2700@15 1800@30 900@45 0@60 |@60")
-    #expect(fast.date == start.addingTimeInterval(3_600))
-    #expect(fast.timebase == scheduler.timebase)
+    expectEqual(countdown.line, "3600@0 2700@15 1800@30 900@45 0@60 |@60")
+    expectEqual(fast.date, start.addingTimeInterval(3_600))
+    expectEqual(fast.timebase, scheduler.timebase)
   }
 
   @Test("A scaled scheduler may be slower; all its timers are one timer of its base, and none when nothing is pending")
@@ -26,11 +26,11 @@ import TickStreamsTesting
     let slow = ScaledScheduler(rate: 0.5, on: scheduler)
     let bag = DisposeBag()
     for second in 1...100 { TickSignal.interval(.seconds(second), on: slow).subscribe(onNext: { _ in }).store(in: bag) }
-    #expect(scheduler.pending.map(\.deadline) == [.seconds(2)])
+    expectEqual(scheduler.pending.map(\.deadline), [.seconds(2)])
     let log = Log<Duration>()
     let timer = slow.schedule(after: .milliseconds(1_500)) { [scheduler] in log.append(TickInstant.origin.duration(to: scheduler.now)) }
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == [.seconds(3)])
+    expectEqual(log.entries, [.seconds(3)])
     timer.dispose()
   }
 
@@ -38,9 +38,9 @@ import TickStreamsTesting
   func neverEarly(rate: Double) {
     let scaled = ScaledScheduler(rate: rate, on: scheduler)
     let recording = scheduler.record(TickSignal.interval(.milliseconds(1_001), on: scaled).take(50).map(\.lateness), for: .seconds(200))
-    #expect(recording.values.count == 50)
+    expectEqual(recording.values.count, 50)
     #expect(recording.values.allSatisfy { $0 >= .zero && $0 < .milliseconds(1) })
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   /// Whether what is due in `span` on a scaled scheduler fires when `wait` has passed on its base, and not a nanosecond earlier.
@@ -62,7 +62,7 @@ import TickStreamsTesting
       return !isExact(Double(rate), .seconds(rate * span), after: .seconds(span))
         || !isExact(1 / Double(rate), .seconds(1), after: .seconds(rate))
     }
-    #expect(inexact.prefix(10) == [])
+    expectEqual(inexact.prefix(10), [])
   }
 
   @Test("A rate that no Double is counts as the simplest fraction that is rounded to it") func decimalRates() {
@@ -88,7 +88,7 @@ import TickStreamsTesting
     let tick = base.record(TickSignal.after(.seconds(2), leeway: .seconds(1), on: fast))
     base.schedule(after: .milliseconds(1_500), leeway: .zero) {}
     base.advance(by: .seconds(2))
-    #expect(tick.events.map(\.time) == Array(repeating: .milliseconds(coalescing ? 1_500 : 1_000), count: 2))
+    expectEqual(tick.events.map(\.time), Array(repeating: .milliseconds(coalescing ? 1_500 : 1_000), count: 2))
   }
 
   @Test(
@@ -100,7 +100,7 @@ import TickStreamsTesting
     scaled.schedule { log.append(1) }
     let timer = scaled.schedule(after: .zero) { log.append(2) }
     scheduler.advance(by: .zero)
-    #expect(log.entries == [1, 2])
+    expectEqual(log.entries, [1, 2])
     timer.dispose()
   }
 
@@ -110,15 +110,15 @@ import TickStreamsTesting
 
   @Test("A duration has parts for display: days, hours, minutes, seconds") func parts() {
     let parts = Duration.seconds(183_845).parts
-    #expect(parts.line == "2 3 4 5 0")
+    expectEqual(parts.line, "2 3 4 5 0")
     #expect(!parts.isNegative)
     let hours = DurationParts(.seconds(90_061), largest: .hours)
-    #expect(hours.line == "0 25 1 1 0")
+    expectEqual(hours.line, "0 25 1 1 0")
     let minutes = DurationParts(.milliseconds(-90_061_250), largest: .minutes)
-    #expect(minutes.line == "0 0 1501 1 250000000")
+    expectEqual(minutes.line, "0 0 1501 1 250000000")
     #expect(minutes.isNegative)
-    #expect(Duration.seconds(Int64.max).parts.days == Int(Int64.max / 86_400))
-    #expect(Duration.zero.parts == DurationParts(.zero))
+    expectEqual(Duration.seconds(Int64.max).parts.days, Int(Int64.max / 86_400))
+    expectEqual(Duration.zero.parts, DurationParts(.zero))
   }
 
   @Test("Missed ticks = dropped frames: the frames of a display link become ticks whose index counts frames")
@@ -129,12 +129,12 @@ import TickStreamsTesting
       let instant = TickInstant(nanoseconds: number * frame)
       return counter.frame(at: instant.adding(-(number % 2)), duration: frame, now: instant.adding(1_000))
     }
-    #expect(ticks.map(\.index) == [0, 1, 2, 5, 6])
-    #expect(ticks.map(\.missed) == [0, 0, 0, 2, 0])
+    expectEqual(ticks.map(\.index), [0, 1, 2, 5, 6])
+    expectEqual(ticks.map(\.missed), [0, 0, 0, 2, 0])
     #expect(ticks.allSatisfy { $0.fired >= $0.scheduled })
     // A display that halves its rate, or doubles it again, drops nothing.
-    #expect(counter.frame(at: TickInstant(nanoseconds: 8 * frame), duration: 2 * frame, now: .origin).missed == 0)
-    #expect(counter.frame(at: TickInstant(nanoseconds: 10 * frame), duration: frame, now: .origin).missed == 0)
+    expectEqual(counter.frame(at: TickInstant(nanoseconds: 8 * frame), duration: 2 * frame, now: .origin).missed, 0)
+    expectEqual(counter.frame(at: TickInstant(nanoseconds: 10 * frame), duration: frame, now: .origin).missed, 0)
   }
 }
 

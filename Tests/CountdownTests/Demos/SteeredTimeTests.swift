@@ -15,15 +15,15 @@ import TickStreamsTesting
     let start = steered.date
     let recording = scheduler.record(TickSignal.interval(.seconds(60), on: steered), for: .seconds(30))
     steered.rate = 60
-    #expect(steered.rate == 60)
+    expectEqual(steered.rate, 60)
     scheduler.advance(by: .milliseconds(1_500))
     steered.rate = 0.5
     scheduler.advance(by: .seconds(120))
-    #expect(recording.events.map(\.time) == [30.5, 31.5, 151.5].map { .seconds($0) })
+    expectEqual(recording.events.map(\.time), [30.5, 31.5, 151.5].map { .seconds($0) })
     #expect(recording.values.allSatisfy { $0.lateness == .zero && $0.missed == 0 })
-    #expect(steered.date == start + 180)
+    expectEqual(steered.date, start + 180)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("At zero time stands still: nothing is armed, work that is due runs, and timers keep what was left")
@@ -31,16 +31,16 @@ import TickStreamsTesting
     let recording = scheduler.record(TickSignal.after(.seconds(10), on: steered), for: .seconds(4))
     steered.rate = 0
     let now = steered.now
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     let log = Log<Int>()
     steered.schedule { log.append(1) }
     scheduler.advance(by: .seconds(3_600))
-    #expect(log.entries == [1])
-    #expect(steered.now == now)
-    #expect(recording.events.isEmpty)
+    expectEqual(log.entries, [1])
+    expectEqual(steered.now, now)
+    expectEmpty(recording.events)
     steered.rate = 2
     scheduler.advance(by: .seconds(3) - .nanoseconds(1))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .nanoseconds(1))
     #expect(recording.isFinished)
   }
@@ -52,13 +52,13 @@ import TickStreamsTesting
     let left = scheduler.record(TickSignal.countdown(to: end, on: steered))
     let ticks = scheduler.record(TickSignal.interval(.seconds(60), on: steered), for: .zero)
     steered.advance(by: .seconds(3_590))
-    #expect(left.values == [.seconds(3_600)], "on the scheduler")
+    expectEqual(left.values, [.seconds(3_600)], "on the scheduler")
     scheduler.advance(by: .zero)
-    #expect(left.values == [.seconds(3_600), .seconds(10)])
-    #expect(ticks.values.map(\.missed) == [58])
-    #expect(steered.date == end - 10)
+    expectEqual(left.values, [.seconds(3_600), .seconds(10)])
+    expectEqual(ticks.values.map(\.missed), [58])
+    expectEqual(steered.date, end - 10)
     scheduler.advance(by: .seconds(10))
-    #expect(left.isFinished == (rate == 1))
+    expectEqual(left.isFinished, (rate == 1))
   }
 
   @Test("Random changes: the clock is the sum of the stretches, never runs backward, and no timer is early or late", arguments: 0..<50)
@@ -83,13 +83,13 @@ import TickStreamsTesting
         expected += Double(span) * steered.rate
       }
       #expect(steered.now >= before)
-      #expect(start.duration(to: steered.now) == .seconds(expected))
+      expectEqual(start.duration(to: steered.now), .seconds(expected))
       missed = recording.values.reduce(0) { $0 + $1.0.missed }
-      #expect(recording.values.count + missed == Int(expected / 7))
+      expectEqual(recording.values.count + missed, Int(expected / 7))
     }
     #expect(recording.values.allSatisfy { $0.0.missed > 0 || $0.1 >= $0.0.scheduled })
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("A shut-down base ends it, whatever its rate is") func shutDown() {
@@ -100,7 +100,7 @@ import TickStreamsTesting
     ending.rate = 60
     ending.advance(by: .seconds(5))
     scheduler.advance(by: .seconds(60))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     #expect(ending.isShutDown)
   }
 

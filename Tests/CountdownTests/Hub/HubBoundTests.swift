@@ -50,7 +50,7 @@ import TickStreamsTesting
     }
     scheduler.advance(by: .seconds(2))
     bag = nil
-    #expect(hub.snapshot.isEmpty)
+    expectEmpty(hub.snapshot)
     for _ in 0..<40 { hub.start(key(), for: .seconds(60)) }
     #expect(made - freed.count <= 40 + 64)
   }
@@ -61,7 +61,7 @@ import TickStreamsTesting
     let ended = hub.ends.subscribe(onNext: { _ in })
     for number in 0..<10 { hub.start(Key(number: number, token: Token(freed)), for: .seconds(1)) }
     scheduler.advance(by: .seconds(2))
-    #expect(freed.count == 10)
+    expectEqual(freed.count, 10)
     ended.dispose()
   }
 
@@ -106,7 +106,7 @@ import TickStreamsTesting
     while !hub.core.state.withLock({ $0.proceed() }) { rounds += 1 }
     #expect((4...5).contains(rounds))
     scheduler.advance(by: .seconds(1))
-    #expect(flips.entries.sorted() == Array(0..<1_000))
+    expectEqual(flips.entries.sorted(), Array(0..<1_000))
   }
 
   @MainActor @Test("A flip shows each of 600 owners its value, 256 in a round of the lock") func ownersInBatches() {
@@ -117,7 +117,7 @@ import TickStreamsTesting
       hub.bind(owner, to: key, starting: .for(.seconds(10))) { _, left in if left == .seconds(9) { flips.append(key) } }
     }
     withExtendedLifetime(owners) { scheduler.advance(by: .seconds(1)) }
-    #expect(flips.entries.sorted() == Array(0..<600))
+    expectEqual(flips.entries.sorted(), Array(0..<600))
   }
 
   @Test("Of the keys that change alone, at one instant, 256 at a time are visited with the lock held")
@@ -134,8 +134,8 @@ import TickStreamsTesting
       state.beginPass(isForced: false)
     }
     let rounds = (0..<4).map { _ in hub.core.state.withLock { state in (isOver: state.proceed(), visited: state.work.sending.count) } }
-    #expect(rounds.map(\.isOver) == [false, false, false, true])
-    #expect(rounds.map(\.visited) == [256, 512, 768, 1_000])
+    expectEqual(rounds.map(\.isOver), [false, false, false, true])
+    expectEqual(rounds.map(\.visited), [256, 512, 768, 1_000])
   }
 
   @Test("A key that is stopped and one that is started while a flip is delivered are shown what is right for them")
@@ -154,7 +154,7 @@ import TickStreamsTesting
       }).store(in: bag)
     }
     scheduler.advance(by: .seconds(2))
-    #expect(shown.entries.filter { $0.hasPrefix("10:") }.last == "10: -1")
-    #expect(shown.entries.filter { $0.hasPrefix("20:") }.suffix(2) == ["20: 5", "20: 4"])
+    expectEqual(shown.entries.filter { $0.hasPrefix("10:") }.last, "10: -1")
+    expectEqual(shown.entries.filter { $0.hasPrefix("20:") }.suffix(2), ["20: 5", "20: 4"])
   }
 }

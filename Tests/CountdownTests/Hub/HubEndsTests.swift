@@ -18,12 +18,12 @@ import TickStreamsTesting
     hub.start(1, for: .milliseconds(2_500))
     let ended = scheduler.record(hub.ends.handleEvents(onNext: { [hub] in running.append(hub[$0]) }))
     scheduler.advance(by: .milliseconds(2_500) - .nanoseconds(1))
-    #expect(ended.events.isEmpty)
+    expectEmpty(ended.events)
     scheduler.advance(by: .nanoseconds(1))
-    #expect(ended.events == [.next(1, at: .milliseconds(2_500))])
-    #expect(running.entries == [nil])
+    expectEqual(ended.events, [.next(1, at: .milliseconds(2_500))])
+    expectEqual(running.entries, [nil])
     scheduler.advance(by: .seconds(60))
-    #expect(ended.events.count == 1)
+    expectEqual(ended.events.count, 1)
     ended.dispose()
   }
 
@@ -33,22 +33,22 @@ import TickStreamsTesting
       scheduler.record(hub.signal(for: key).handleEvents(onNext: { [hub] in if $0 == .zero { hub.start(3 - key, for: .seconds(5)) } }))
     }
     scheduler.advance(by: .seconds(1))
-    for recording in recordings { #expect(recording.values.prefix(4) == [.seconds(1), .zero, nil, .seconds(5)], "\(recording)") }
+    for recording in recordings { expectEqual(recording.values.prefix(4), [.seconds(1), .zero, nil, .seconds(5)], "\(recording)") }
   }
 
   @Test("The timer is armed for the earliest end only, and not for figures") func armedForTheEarliest() {
     let (alarm, hub) = handHub()
     for key in 1...1_000 { hub.start(key, for: .seconds(key * 10)) }
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
-    #expect(alarm.armed == .origin.advanced(by: .seconds(10)))
+    expectEqual(alarm.armed, .origin.advanced(by: .seconds(10)))
     alarm.run(until: .seconds(100))
-    #expect(ended.entries == Array(1...10))
-    #expect(alarm.wakeUps == 10)
+    expectEqual(ended.entries, Array(1...10))
+    expectEqual(alarm.wakeUps, 10)
     subscription.dispose()
     #expect(alarm.armed == nil)
     alarm.run(until: .seconds(20_000))
-    #expect(alarm.wakeUps == 10)
-    #expect(ended.count == 10)
+    expectEqual(alarm.wakeUps, 10)
+    expectEqual(ended.count, 10)
   }
 
   @Test("A key that is shown is sent behind its zero and its nil, at the same instant") func shown() {
@@ -57,19 +57,19 @@ import TickStreamsTesting
     let ends = hub.ends.subscribe(onNext: { order.append("ended \($0)") })
     hub.start(1, for: .seconds(1))
     scheduler.advance(by: .seconds(1))
-    #expect(order.entries == ["nil", "1", "0", "nil", "ended 1"])
+    expectEqual(order.entries, ["nil", "1", "0", "nil", "ended 1"])
     figures.dispose()
     let (owner, before) = (Cell(), order.count)
     hub.bind(owner, to: 1, starting: .for(.seconds(1))) { _, left in order.append(left.map { "\($0.components.seconds)" } ?? "nil") }
     scheduler.advance(by: .seconds(1))
-    #expect(order.entries.dropFirst(before) == ["1", "0", "nil", "ended 1"])
+    expectEqual(order.entries.dropFirst(before), ["1", "0", "nil", "ended 1"])
     ends.dispose()
   }
 
   @Test("A countdown whose deadline has passed when it is started ends at once") func past() {
     let ended = scheduler.record(hub.ends)
     hub.start(1, for: .zero)
-    #expect(ended.events == [.next(1, at: .zero)])
+    expectEqual(ended.events, [.next(1, at: .zero)])
     ended.dispose()
   }
 
@@ -83,9 +83,9 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(1))
     hub.start(2, for: .seconds(9))
     scheduler.advance(by: .seconds(8))
-    #expect(ended.events.isEmpty)
+    expectEmpty(ended.events)
     scheduler.advance(by: .seconds(1))
-    #expect(ended.values == [2])
+    expectEqual(ended.values, [2])
     ended.dispose()
   }
 
@@ -100,9 +100,9 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(10))
     hub.unbind(cell)
     for _ in 0..<40 { hub.start(1, for: .seconds(1_000)) }
-    #expect(ended.values.isEmpty)
+    expectEmpty(ended.values)
     hub.resume(-1)
-    #expect(ended.values == [-1])
+    expectEqual(ended.values, [-1])
     ended.dispose()
   }
 
@@ -113,7 +113,7 @@ import TickStreamsTesting
     hub.start(4, for: .seconds(2) + .nanoseconds(1))
     scheduler.advance(by: .seconds(2))
     let ended = scheduler.record(hub.ends, for: .seconds(60))
-    #expect(ended.events == [.next(4, at: .nanoseconds(1)), .next(2, at: .seconds(3))])
+    expectEqual(ended.events, [.next(4, at: .nanoseconds(1)), .next(2, at: .seconds(3))])
     ended.dispose()
   }
 
@@ -123,11 +123,11 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(2))
     let ended = scheduler.record(hub.ends)
     let second = scheduler.record(hub.ends)
-    #expect(hub.snapshot.count == 500)
+    expectEqual(hub.snapshot.count, 500)
     hub.start(1_000, for: .seconds(9))
     scheduler.advance(by: .seconds(60))
-    #expect(ended.values.sorted() == Array(500...1_000))
-    #expect(second.values.sorted() == Array(500...1_000))
+    expectEqual(ended.values.sorted(), Array(500...1_000))
+    expectEqual(second.values.sorted(), Array(500...1_000))
     ended.dispose()
     second.dispose()
   }
@@ -142,9 +142,9 @@ import TickStreamsTesting
     }
     pass(after: 2)
     let subscription = hub.ends.subscribe(onNext: { ended.append($0) })
-    #expect(alarm.now == .seconds(10.1))
+    expectEqual(alarm.now, .seconds(10.1))
     alarm.run(until: .seconds(20))
-    #expect(ended.entries.sorted() == Array(0..<1_000))
+    expectEqual(ended.entries.sorted(), Array(0..<1_000))
     subscription.dispose()
   }
 
@@ -165,7 +165,7 @@ import TickStreamsTesting
       first.dispose()
       return readings.count
     }
-    #expect(readings(keys: 2_000) == readings(keys: 1))
+    expectEqual(readings(keys: 2_000), readings(keys: 1))
   }
 
   @Test("A key goes on being awaited when its last owner or subscriber leaves") func leaves() {
@@ -179,8 +179,8 @@ import TickStreamsTesting
     hub.unbind(cell)
     subscription.dispose()
     scheduler.advance(by: .seconds(7))
-    #expect(Set(ended.values) == [1, 2])
-    #expect(ended.events.map(\.time) == [.seconds(10), .seconds(10)])
+    expectEqual(Set(ended.values), [1, 2])
+    expectEqual(ended.events.map(\.time), [.seconds(10), .seconds(10)])
     ended.dispose()
   }
 
@@ -194,13 +194,13 @@ import TickStreamsTesting
     alarm.jump(.seconds(80))
     scheduler.wallClockChanged()
     alarm.run(until: .seconds(20) - .nanoseconds(1))
-    #expect(ended.entries.isEmpty)
+    expectEmpty(ended.entries)
     alarm.run(until: .seconds(20))
-    #expect(ended.entries == [1])
+    expectEqual(ended.entries, [1])
     alarm.run(until: .seconds(99))
-    #expect(ended.entries == [1])
+    expectEqual(ended.entries, [1])
     alarm.run(until: .seconds(100))
-    #expect(ended.entries == [1, 2])
+    expectEqual(ended.entries, [1, 2])
     subscription.dispose()
   }
 
@@ -211,12 +211,12 @@ import TickStreamsTesting
     for key in 1...3 { hub.start(key, for: .seconds(key)) }
     isPaused.current = true
     scheduler.advance(by: .seconds(2))
-    #expect(ended.events.isEmpty)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(ended.events)
+    expectEmpty(scheduler.pending)
     isPaused.current = false
-    #expect(Set(ended.values) == [1, 2])
+    expectEqual(Set(ended.values), [1, 2])
     scheduler.advance(by: .seconds(1))
-    #expect(ended.values.last == 3)
+    expectEqual(ended.values.last, 3)
     pause.dispose()
     ended.dispose()
   }
@@ -229,11 +229,11 @@ import TickStreamsTesting
     hub.pause(1)
     hub.pause(2)
     scheduler.advance(by: .seconds(9))
-    #expect(ended.events.isEmpty)
+    expectEmpty(ended.events)
     hub.resume(1)
     hub.resume(2)
     scheduler.advance(by: .seconds(1))
-    #expect(ended.events == [.next(2, at: .seconds(10)), .next(1, at: .seconds(11))])
+    expectEqual(ended.events, [.next(2, at: .seconds(10)), .next(1, at: .seconds(11))])
     ended.dispose()
   }
 
@@ -246,7 +246,7 @@ import TickStreamsTesting
     })
     hub.start(1, for: .seconds(1))
     scheduler.advance(by: .seconds(3))
-    #expect(times.entries == [.seconds(1), .seconds(2), .seconds(3)])
+    expectEqual(times.entries, [.seconds(1), .seconds(2), .seconds(3)])
     subscription.dispose()
   }
 
@@ -263,7 +263,7 @@ import TickStreamsTesting
     })
     hub.start(1, for: .seconds(10))
     alarm.run(until: .seconds(60))
-    #expect(ended.entries == [1])
+    expectEqual(ended.entries, [1])
     ends.dispose()
   }
 
@@ -271,8 +271,8 @@ import TickStreamsTesting
   func many() {
     for key in 0..<10_000 { hub.start(key, for: .milliseconds(1_000 + key)) }
     let ended = scheduler.record(hub.ends, for: .seconds(60))
-    #expect(ended.values == Array(0..<10_000))
-    #expect(hub.snapshot.isEmpty)
+    expectEqual(ended.values, Array(0..<10_000))
+    expectEmpty(hub.snapshot)
     ended.dispose()
   }
 
@@ -311,25 +311,25 @@ import TickStreamsTesting
       scheduler.advance(by: .milliseconds(Int.random(in: 0...2_000, using: &random)))
     }
     scheduler.advance(by: .seconds(60))
-    #expect(ends.entries.sorted() == zeros.entries.sorted())
+    expectEqual(ends.entries.sorted(), zeros.entries.sorted())
   }
 
   // MARK: - Stopwatches
 
   @Test("A count up from a figure is stopped by a pause and goes on from there") func stopwatch() {
     hub.start(1, .up(from: .seconds(5), phase: .own))
-    #expect(hub[1] == .seconds(5))
+    expectEqual(hub[1], .seconds(5))
     scheduler.advance(by: .milliseconds(2_900))
-    #expect(hub[1] == .seconds(7))
+    expectEqual(hub[1], .seconds(7))
     hub.pause(1)
     scheduler.advance(by: .seconds(60))
-    #expect(hub[1] == .seconds(7))
+    expectEqual(hub[1], .seconds(7))
     hub.resume(1)
     scheduler.advance(by: .milliseconds(100) - .nanoseconds(1))
-    #expect(hub[1] == .seconds(7))
+    expectEqual(hub[1], .seconds(7))
     scheduler.advance(by: .nanoseconds(1))
-    #expect(hub[1] == .seconds(8))
-    #expect(HubTarget.up(from: .seconds(5)).description == "up from 5.0 seconds")
+    expectEqual(hub[1], .seconds(8))
+    expectEqual(HubTarget.up(from: .seconds(5)).description, "up from 5.0 seconds")
   }
 
   // MARK: - Parts
@@ -338,12 +338,12 @@ import TickStreamsTesting
   func part() {
     #expect(hub.fractionLeft(for: 1) == nil)
     hub.start(1, for: .seconds(10))
-    #expect(hub.fractionLeft(for: 1) == 1)
+    expectEqual(hub.fractionLeft(for: 1), 1)
     scheduler.advance(by: .milliseconds(2_500))
-    #expect(hub.fractionLeft(for: 1) == 0.75)
+    expectEqual(hub.fractionLeft(for: 1), 0.75)
     hub.pause(1)
     scheduler.advance(by: .seconds(60))
-    #expect(hub.fractionLeft(for: 1) == 0.75)
+    expectEqual(hub.fractionLeft(for: 1), 0.75)
     hub.resume(1)
     scheduler.advance(by: .milliseconds(7_500) - .nanoseconds(1))
     #expect((hub.fractionLeft(for: 1) ?? 1) < 1e-9)
@@ -356,9 +356,9 @@ import TickStreamsTesting
   @Test("The part stays within 0 and 1 when the wall clock is set") func partOfADate() {
     hub.start(1, to: scheduler.wallNow.advanced(by: .seconds(10)))
     scheduler.jumpWallClock(by: .seconds(-5))
-    #expect(hub.fractionLeft(for: 1) == 1)
+    expectEqual(hub.fractionLeft(for: 1), 1)
     scheduler.jumpWallClock(by: .seconds(10))
-    #expect(hub.fractionLeft(for: 1) == 0.5)
+    expectEqual(hub.fractionLeft(for: 1), 0.5)
   }
 
   // MARK: - Values
@@ -373,6 +373,6 @@ import TickStreamsTesting
     #expect(gone == nil)
     let another = hub.value(for: 1)
     #expect(hub.value(for: 1) === another)
-    #expect(another.current == .seconds(10))
+    expectEqual(another.current, .seconds(10))
   }
 }

@@ -50,7 +50,7 @@ import TickStreamsTesting
       TickSignal.countdown(to: end, by: server, phase: phase, on: scaled).subscribe(onNext: { note($0) }).store(in: bag)
     }
     scheduler.advance(by: .seconds(100))
-    #expect(zeros.entries.count == 4)
+    expectEqual(zeros.entries.count, 4)
     #expect(zeros.entries.allSatisfy { $0 >= .zero && $0 <= .seconds(1 / rate) }, "\(zeros.entries)")
   }
 
@@ -74,8 +74,8 @@ import TickStreamsTesting
     }
     let left = rate == 1 ? 10 : 7_200 / rate
     scheduler.advance(by: .seconds(left + 1))
-    #expect(recordings[0].values == ["sale"])
-    #expect(recordings[1].values.last == "0")
+    expectEqual(recordings[0].values, ["sale"])
+    expectEqual(recordings[1].values.last, "0")
     #expect(recordings[1].isFinished)
   }
 
@@ -85,7 +85,7 @@ import TickStreamsTesting
     let hub = CountdownHub<String>(every: .seconds(60), on: scaled)
     hub.start("sale", to: server.wallNow.advanced(by: .milliseconds(10_500)), by: server)
     let recording = scheduler.record(hub.signal(for: "sale"), for: .seconds(20))
-    #expect(recording.values.suffix(2) == [.zero, nil])
+    expectEqual(recording.values.suffix(2), [.zero, nil])
     #expect(scaled.statistics.wakeUps < 40)
   }
 
@@ -101,10 +101,10 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(20))
     isPaused.next(false)
     scheduler.advance(by: .seconds(1))
-    #expect(recording.values.last == .seconds(29))
+    expectEqual(recording.values.last, .seconds(29))
     scheduler.advance(by: .seconds(29))
-    #expect(recording.values.suffix(2) == [.zero, nil])
-    #expect(recording.events.last?.time == .seconds(60))
+    expectEqual(recording.values.suffix(2), [.zero, nil])
+    expectEqual(recording.events.last?.time, .seconds(60))
   }
 
   @Test("The figure of a paused key stays until the moment that it counts down to; from then on it is nil, and a new owner ends the key")

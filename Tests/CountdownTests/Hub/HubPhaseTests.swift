@@ -19,8 +19,8 @@ import TickStreamsTesting
     hub.start(2, for: .seconds(3))
     let (own, shared) = (scheduler.record(hub.signal(for: 1)), scheduler.record(hub.signal(for: 2)))
     scheduler.advance(by: .seconds(5))
-    #expect(own.line == "3@0 2@1 1@2 0@3 nil@3")
-    #expect(shared.line == "3@0 2@0.7 1@1.7 0@3 nil@3")
+    expectEqual(own.line, "3@0 2@1 1@2 0@3 nil@3")
+    expectEqual(shared.line, "3@0 2@0.7 1@1.7 0@3 nil@3")
   }
 
   @Test("A key with a phase of its own shows the figures of a countdown signal of its own phase, to an instant and to a date")
@@ -31,17 +31,17 @@ import TickStreamsTesting
     hub.start(2, to: date, phase: .own)
     let keys = [1, 2].map { scheduler.record(hub.signal(for: $0)) }
     let signal = scheduler.record(TickSignal.countdown(to: .seconds(2.625), phase: .own, on: scheduler), for: .seconds(5))
-    #expect(signal.line == "3@0 2@0.5 1@1.5 0@2.5 |@2.5")
-    for key in keys { #expect(key.line == "3@0 2@0.5 1@1.5 0@2.5 nil@2.5") }
+    expectEqual(signal.line, "3@0 2@0.5 1@1.5 0@2.5 |@2.5")
+    for key in keys { expectEqual(key.line, "3@0 2@0.5 1@1.5 0@2.5 nil@2.5") }
   }
 
   @Test("A key that counts up in its own phase changes at whole steps after its start") func countingUp() {
     scheduler.advance(by: .milliseconds(300))
     hub.start(1, .since(scheduler.now, phase: .own))
     let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(2_999))
-    #expect(recording.line == "0@0 1@1 2@2")
+    expectEqual(recording.line, "0@0 1@1 2@2")
     scheduler.advance(by: .milliseconds(1))
-    #expect(recording.line == "0@0 1@1 2@2 3@3")
+    expectEqual(recording.line, "0@0 1@1 2@2 3@3")
   }
 
   @Test("A hub of keys with a phase of their own wakes for their figures alone, and not at flips") func noWakeUpsAtFlips() {
@@ -50,7 +50,7 @@ import TickStreamsTesting
     hub.start(1, for: .seconds(5), phase: .own)
     let subscription = hub.signal(for: 1).subscribe(onNext: { _ in })
     alarm.run(until: .seconds(100))
-    #expect(alarm.wakeUps == 5)
+    expectEqual(alarm.wakeUps, 5)
     #expect(alarm.armed == nil)
     subscription.dispose()
   }
@@ -66,10 +66,10 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(600))
     isPaused.current = true
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     isPaused.current = false
     scheduler.advance(by: .seconds(5))
-    #expect(recording.line == "5@0 4@1.3 3@2.4 2@3.3 1@4.3 0@5.3 nil@5.3")
+    expectEqual(recording.line, "5@0 4@1.3 3@2.4 2@3.3 1@4.3 0@5.3 nil@5.3")
   }
 
   @Test("A late timer shows one figure of a key with a phase of its own, and keeps the phase") func stall() {
@@ -80,8 +80,8 @@ import TickStreamsTesting
     let subscription = hub.signal(for: 1).subscribe(onNext: { log.append(Int($0?.components.seconds ?? -1)) })
     alarm.pass(.milliseconds(4_600))
     alarm.run(until: .milliseconds(5_300))
-    #expect(log.entries == [10, 6, 5])
-    #expect(alarm.armed == .seconds(6.3))
+    expectEqual(log.entries, [10, 6, 5])
+    expectEqual(alarm.armed, .seconds(6.3))
     subscription.dispose()
   }
 
@@ -98,8 +98,8 @@ import TickStreamsTesting
         key % 6 == 0
         ? (key == 0 ? [] : [key]) + [1_000 + key, 1_000 + key]
         : key % 3 == 0 ? [] : [key * 7, 1_000 + key * 7, 2_000 + key * 7, 2_000 + key * 7]
-      #expect(times == expected, "key \(key): \(recording.line)")
+      expectEqual(times, expected, "key \(key): \(recording.line)")
     }
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 }

@@ -19,10 +19,10 @@ import TickStreamsTesting
     hub.start(1, for: .milliseconds(1_500))
     scheduler.advance(by: .seconds(5))
     hub.bind(late, to: 1)
-    #expect(early.shown == [nil, 2, 1, 0, nil])
-    #expect(late.shown == [nil])
-    #expect(recording.line == "nil@0 2@0 1@1 0@1.5 nil@1.5")
-    #expect(scheduler.record(hub.signal(for: 1)).line == "nil@0")
+    expectEqual(early.shown, [nil, 2, 1, 0, nil])
+    expectEqual(late.shown, [nil])
+    expectEqual(recording.line, "nil@0 2@0 1@1 0@1.5 nil@1.5")
+    expectEqual(scheduler.record(hub.signal(for: 1)).line, "nil@0")
   }
 
   @Test("A key that starts with nothing left shows zero and then nil at once, also if it was counting", arguments: [false, true])
@@ -31,7 +31,7 @@ import TickStreamsTesting
     let recording = scheduler.record(hub.signal(for: 1))
     hub.start(1, to: scheduler.date)
     hub.start(1, .to(.seconds(-1)))
-    #expect(recording.line == (wasCounting ? "9@0" : "nil@0") + " 0@0 nil@0 0@0 nil@0")
+    expectEqual(recording.line, (wasCounting ? "9@0" : "nil@0") + " 0@0 nil@0 0@0 nil@0")
   }
 
   @Test("No zero is shown of a countdown that ended while its key was not shown") func endWithoutAnOwner() {
@@ -43,8 +43,8 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(9))
     hub.bind(cell, to: 1)
     hub.bind(other, to: 1)
-    #expect(cell.shown == [3, 2, nil])
-    #expect(other.shown == [nil])
+    expectEqual(cell.shown, [3, 2, nil])
+    expectEqual(other.shown, [nil])
   }
 
   @Test("A key that was not shown shows the correct figure when an owner is bound, and flips on the grid")
@@ -54,12 +54,12 @@ import TickStreamsTesting
     hub.start(2, to: scheduler.date.addingTimeInterval(20))
     scheduler.jumpWallClock(by: .seconds(5))
     scheduler.advance(by: .milliseconds(2_500))
-    #expect(hub.snapshot == [1: .seconds(8), 2: .seconds(13)])
+    expectEqual(hub.snapshot, [1: .seconds(8), 2: .seconds(13)])
     hub.bind(cell, to: 1)
     scheduler.advance(by: .seconds(1))
     hub.bind(cell, to: 2)
     scheduler.advance(by: .seconds(1))
-    #expect(cell.shown == [8, 7, 12, 11])
+    expectEqual(cell.shown, [8, 7, 12, 11])
   }
 
   @Test("The start of a key that does not run is always a change: a first owner and a second one are shown the same")
@@ -70,13 +70,13 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(2))
     hub.bind(second, to: 1)
     hub.start(1, .since(.seconds(10)))
-    #expect(first.shown == [nil, 1, 0, nil, 0])
-    #expect(second.shown == [nil, 0])
-    #expect(hub[1] == .zero)
+    expectEqual(first.shown, [nil, 1, 0, nil, 0])
+    expectEqual(second.shown, [nil, 0])
+    expectEqual(hub[1], .zero)
     hub.stop(1)
     hub.start(1, for: .zero)
-    #expect(first.shown.suffix(3) == [nil, 0, nil])
-    #expect(second.shown.suffix(3) == [nil, 0, nil])
+    expectEqual(first.shown.suffix(3), [nil, 0, nil])
+    expectEqual(second.shown.suffix(3), [nil, 0, nil])
   }
 
   @Test("Zero is never shown before the wall clock reads the date, however little it was set back")
@@ -99,7 +99,7 @@ import TickStreamsTesting
     let recording = scheduler.record(hub.signal(for: 1))
     server.synchronize(to: scheduler.date.addingTimeInterval(99.9921875))
     scheduler.advance(by: .seconds(5))
-    #expect(recording.line == "2@0 1@1 0@2.0078125 nil@2.0078125")
+    expectEqual(recording.line, "2@0 1@1 0@2.0078125 nil@2.0078125")
   }
 
   @Test("A figure never goes backward because of a clock reading that another thread has overtaken") func lateReading() {
@@ -111,8 +111,8 @@ import TickStreamsTesting
     alarm.pass(.milliseconds(999))
     alarm.interruptNextReading { alarm.run(until: .seconds(1)) }
     hub.signal(for: 1).subscribe(onNext: { _ in }).store(in: bag)
-    #expect(log.entries == [.seconds(10), .seconds(9)])
-    #expect(hub[1] == .seconds(9))
+    expectEqual(log.entries, [.seconds(10), .seconds(9)])
+    expectEqual(hub[1], .seconds(9))
   }
 
   @Test("The deadline of a key that is paused on a reference clock follows that clock") func deadlineOfAPausedKey() {
@@ -121,8 +121,8 @@ import TickStreamsTesting
     let end = scheduler.date.addingTimeInterval(60)
     hub.start(1, to: end, by: server)
     hub.pause(1)
-    #expect(hub.deadline(for: 1)?.date == end)
+    expectEqual(hub.deadline(for: 1)?.date, end)
     server.synchronize(to: scheduler.date.addingTimeInterval(20))
-    #expect(hub.deadline(for: 1)?.date == end.addingTimeInterval(-20))
+    expectEqual(hub.deadline(for: 1)?.date, end.addingTimeInterval(-20))
   }
 }

@@ -42,9 +42,9 @@ import TickStreamsTesting
     case .secondSample: server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
     }
     scheduler.advance(by: .milliseconds(3_999))
-    #expect(recording.line == "120@0 60@60")
+    expectEqual(recording.line, "120@0 60@60")
     scheduler.advance(by: .milliseconds(1))
-    #expect(recording.line == "120@0 60@60 0@65 nil@65")
+    expectEqual(recording.line, "120@0 60@60 0@65 nil@65")
     withExtendedLifetime((other, fourth)) {}
   }
 
@@ -63,7 +63,7 @@ import TickStreamsTesting
       hub.signal(for: 1).subscribe(onNext: { sample($0) }).store(in: bag)
     }
     scheduler.advance(by: .seconds(140))
-    #expect(recording.line == "120@0 60@60 0@65 nil@65")
+    expectEqual(recording.line, "120@0 60@60 0@65 nil@65")
   }
 
   @Test("A response that samples the clock and starts another key shows the moved key in the same instant, and its end on time")
@@ -75,7 +75,7 @@ import TickStreamsTesting
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(4)))
     hub.start(2, for: .seconds(60))
     scheduler.advance(by: .seconds(5))
-    #expect(recording.line == "10@0 9@1 8@2 7@3 6@4 5@5 1@5.25 0@6 nil@6")
+    expectEqual(recording.line, "10@0 9@1 8@2 7@3 6@4 5@5 1@5.25 0@6 nil@6")
     #expect(other.line.hasPrefix("nil@0 60@5.25 59@6 "))
   }
 
@@ -93,7 +93,7 @@ import TickStreamsTesting
     alarm.jump(.seconds(35))
     hub.start(2, to: alarm.wallNow.advanced(by: .seconds(500)))
     alarm.run(until: .seconds(150))
-    #expect(log.entries == ["120@0", "60@60", "0@65", "nil@65"])
+    expectEqual(log.entries, ["120@0", "60@60", "0@65", "nil@65"])
   }
 
   @Test("A sample in a pause of the hub is shown on resume, and the end comes on time") func sampleInAPause() {
@@ -103,11 +103,11 @@ import TickStreamsTesting
     isPaused.current = true
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(55)))
     scheduler.advance(by: .seconds(5))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     isPaused.current = false
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     scheduler.advance(by: .seconds(100))
-    #expect(recording.line == "120@0 60@15 0@45 nil@45")
+    expectEqual(recording.line, "120@0 60@15 0@45 nil@45")
   }
 
   @Test("A sample costs one wake-up; one of a clock that no key follows, or whose keys are not shown, costs none")
@@ -116,14 +116,14 @@ import TickStreamsTesting
     let recording = scheduler.record(hub.signal(for: 1), for: .seconds(1))
     let before = scheduler.statistics.wakeUps
     other.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
-    #expect(scheduler.pending.map(\.deadline) == [.seconds(60)])
+    expectEqual(scheduler.pending.map(\.deadline), [.seconds(60)])
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(5)))
-    #expect(scheduler.pending.map(\.deadline) == [.seconds(1)])
+    expectEqual(scheduler.pending.map(\.deadline), [.seconds(1)])
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.statistics.wakeUps == before + 1)
+    expectEqual(scheduler.statistics.wakeUps, before + 1)
     hub.pause(1)
     server.synchronize(to: scheduler.wallNow.advanced(by: .seconds(35)))
-    #expect(scheduler.pending.isEmpty)
-    #expect(recording.line == "120@0")
+    expectEmpty(scheduler.pending)
+    expectEqual(recording.line, "120@0")
   }
 }

@@ -12,7 +12,7 @@ import Testing
       for entry in entries { keys.schedule(entry, .shared, nextChange: keys.flip(after: now), isEnding: false, now: now) }
       let next = now.advanced(by: .seconds(1))
       #expect(keys.firstDue(until: next) == nil)
-      #expect(keys.nextChange == next)
+      expectEqual(keys.nextChange, next)
       let isFlip = keys.takeFlip(until: next)
       #expect(isFlip)
     }

@@ -31,11 +31,11 @@ import TickStreamsTesting
     hub.start(3, to: alarm.wallNow.advanced(by: .seconds(2_000)))
     hub.start(4, .since(.origin))
     alarm.run(until: .seconds(400))
-    #expect(hub[2] == .seconds(100))
+    expectEqual(hub[2], .seconds(100))
     alarm.run(until: .seconds(1_000))
-    #expect(alarm.wakeUps == 0)
-    #expect(alarm.armings.isEmpty)
-    #expect(hub.snapshot == [1: .seconds(1_000), 3: .seconds(1_000), 4: .seconds(1_000)])
+    expectEqual(alarm.wakeUps, 0)
+    expectEmpty(alarm.armings)
+    expectEqual(hub.snapshot, [1: .seconds(1_000), 3: .seconds(1_000), 4: .seconds(1_000)])
     #expect(hub[2] == nil)
     #expect(hub.deadline(for: 2) == nil)
   }
@@ -46,13 +46,13 @@ import TickStreamsTesting
     hub.start(1, for: .seconds(2_000))
     let subscription = hub.signal(for: 1).subscribe(onNext: { _ in })
     alarm.run(until: .seconds(10))
-    #expect(alarm.wakeUps == 10)
+    expectEqual(alarm.wakeUps, 10)
     subscription.dispose()
     #expect(alarm.armed == nil)
     let first = hub.signal(for: 1).take(1).subscribe(onNext: { _ in })
     #expect(alarm.armed == nil)
     alarm.run(until: .seconds(1_000))
-    #expect(alarm.wakeUps == 10)
+    expectEqual(alarm.wakeUps, 10)
     first.dispose()
   }
 
@@ -63,11 +63,11 @@ import TickStreamsTesting
     let subscriptions = (0..<2).map { _ in hub.signal(for: 1).subscribe(onNext: { _ in }) }
     subscriptions[0].dispose()
     alarm.run(until: .seconds(1))
-    #expect(alarm.wakeUps == 1)
+    expectEqual(alarm.wakeUps, 1)
     hub.bind(cell, to: 1)
     subscriptions[1].dispose()
     alarm.run(until: .seconds(2))
-    #expect(cell.shown == [1_999, 1_998])
+    expectEqual(cell.shown, [1_999, 1_998])
     hub.unbind(cell)
     #expect(alarm.armed == nil)
   }
@@ -80,13 +80,13 @@ import TickStreamsTesting
     hub.bind(cell, to: 1)
     hub.bind(Cell(), to: 1)
     hub.bind(Cell(), to: 2)
-    #expect(alarm.armed == .seconds(1_002))
+    expectEqual(alarm.armed, .seconds(1_002))
     alarm.run(until: .milliseconds(1_001_999))
-    #expect(alarm.wakeUps == 0)
-    #expect(cell.shown == [0])
+    expectEqual(alarm.wakeUps, 0)
+    expectEqual(cell.shown, [0])
     alarm.run(until: .seconds(1_003))
-    #expect(alarm.wakeUps == 2, "the flips at 1,002 s and 1,003 s")
-    #expect(cell.shown == [0, 1, 2])
+    expectEqual(alarm.wakeUps, 2, "the flips at 1,002 s and 1,003 s")
+    expectEqual(cell.shown, [0, 1, 2])
     hub.stop(1)
     #expect(alarm.armed == nil)
   }
@@ -99,13 +99,13 @@ import TickStreamsTesting
     hub.bind(waiting, to: 1)
     hub.bind(counting, to: 2)
     alarm.run(until: .seconds(8))
-    #expect(alarm.wakeUps == 8)
-    #expect(waiting.shown == [0, 1, 2, 3, 4])
-    #expect(counting.shown == [20, 19, 18, 17, 16, 15, 14, 13, 12])
+    expectEqual(alarm.wakeUps, 8)
+    expectEqual(waiting.shown, [0, 1, 2, 3, 4])
+    expectEqual(counting.shown, [20, 19, 18, 17, 16, 15, 14, 13, 12])
     hub.unbind(counting)
     alarm.run(until: .seconds(10))
-    #expect(alarm.wakeUps == 10)
-    #expect(waiting.shown == [0, 1, 2, 3, 4, 5, 6])
+    expectEqual(alarm.wakeUps, 10)
+    expectEqual(waiting.shown, [0, 1, 2, 3, 4, 5, 6])
     hub.unbind(waiting)
     #expect(alarm.armed == nil)
   }
@@ -118,7 +118,7 @@ import TickStreamsTesting
     alarm.run(until: .seconds(10))
     alarm.jump(.seconds(2_000))
     alarm.run(until: .seconds(11))
-    #expect(cell.shown == [0, 1_011])
+    expectEqual(cell.shown, [0, 1_011])
     hub.unbind(cell)
   }
 
@@ -131,7 +131,7 @@ import TickStreamsTesting
     alarm.run(until: .seconds(10))
     hub.start(1, for: .seconds(20))
     alarm.run(until: .seconds(100))
-    #expect(alarm.wakeUps == 1, "the end at 30 s")
+    expectEqual(alarm.wakeUps, 1, "the end at 30 s")
     subscription.dispose()
   }
 
@@ -141,14 +141,14 @@ import TickStreamsTesting
     hub.start(1, for: .seconds(60))
     let recording = scheduler.record(hub.signal(for: 1), for: .milliseconds(1_500))
     isPaused.current = true
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     hub.start(2, for: .seconds(5))
     let second = scheduler.record(hub.signal(for: 2))
     #expect(scheduler.pending.isEmpty, "a key that starts in a pause is shown, and counts without a timer")
     isPaused.current = false
-    #expect(scheduler.pending.map(\.deadline) == [.seconds(2)])
-    #expect(recording.line == "60@0 59@1")
-    #expect(second.line == "5@0")
+    expectEqual(scheduler.pending.map(\.deadline), [.seconds(2)])
+    expectEqual(recording.line, "60@0 59@1")
+    expectEqual(second.line, "5@0")
   }
 
   @Test("In a paused hub a key whose deadline has passed reads nil, and the others read the correct figure")
@@ -160,11 +160,11 @@ import TickStreamsTesting
     hub.pause(while: .just(true))
     scheduler.advance(by: .seconds(10))
     #expect(hub[1] == nil)
-    #expect(hub[2] == .seconds(50))
-    #expect(hub.snapshot == [2: .seconds(50)])
+    expectEqual(hub[2], .seconds(50))
+    expectEqual(hub.snapshot, [2: .seconds(50)])
     #expect(hub.deadline(for: 1) == nil)
-    #expect(cell.shown == [3])
-    #expect(recording.line == "60@0")
+    expectEqual(cell.shown, [3])
+    expectEqual(recording.line, "60@0")
   }
 
   @Test("An owner that is bound while the hub is paused is shown the correct figure, also after a jump of the wall clock")
@@ -177,11 +177,11 @@ import TickStreamsTesting
     hub.pause(while: .just(true))
     scheduler.jumpWallClock(by: .seconds(20))
     hub.bind(late, to: 1)
-    #expect(late.shown == [40])
-    #expect(recording.line == "60@0 40@0")
+    expectEqual(late.shown, [40])
+    expectEqual(recording.line, "60@0 40@0")
     hub.bind(late, to: 2)
-    #expect(late.shown == [40, nil])
-    #expect(cell.shown == [10, 0, nil])
+    expectEqual(late.shown, [40, nil])
+    expectEqual(cell.shown, [10, 0, nil])
   }
 
   @Test("A thousand hubs without bindings leave nothing on the main queue when they are deallocated elsewhere")
@@ -232,7 +232,7 @@ import TickStreamsTesting
       scheduler.advance(by: .milliseconds(10))
       #expect(number + 1 - gone.count <= 65)
     }
-    #expect(hub.snapshot.count == 9)
+    expectEqual(hub.snapshot.count, 9)
   }
 
   @Test("An owner that is unbound by a callback of its own binding stays unbound, and is released")
@@ -247,7 +247,7 @@ import TickStreamsTesting
     hub.bind(second, to: 1) { (_: Cell, left: Duration?) in shown.append(left) }
     hub.start(1, for: .seconds(10))
     alarm.run(until: .seconds(6))
-    #expect(shown.entries.isEmpty)
+    expectEmpty(shown.entries)
     hub.unbind(first)
     #expect(alarm.armed == nil)
   }
@@ -266,7 +266,7 @@ import TickStreamsTesting
     hub.bind(second, to: 1) { (_: Cell, left: Duration?) in shown.append(left.map { $0 + .seconds(1_000) }) }
     hub.start(1, for: .seconds(10))
     alarm.run(until: .seconds(6))
-    #expect(shown.entries == [.seconds(16), .seconds(15), .seconds(14)])
+    expectEqual(shown.entries, [.seconds(16), .seconds(15), .seconds(14)])
   }
 
   @Test("Keys to one date show the same figure, whenever they are bound, though two clocks are never read at the same moment")
@@ -282,7 +282,7 @@ import TickStreamsTesting
     alarm.run(until: .milliseconds(1_510))
     alarm.jump(.nanoseconds(50))
     hub.bind(second, to: 2) { cell, left in cell.show(left) }
-    #expect(first.shown.last == second.shown.last)
-    #expect(second.shown.last == .some(5))
+    expectEqual(first.shown.last, second.shown.last)
+    expectEqual(second.shown.last, .some(5))
   }
 }

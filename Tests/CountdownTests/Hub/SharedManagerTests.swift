@@ -17,17 +17,17 @@ import TickStreamsTesting
     hub.start(1, for: .seconds(3))
     hub.bind(cell, to: 1) { cell, left in cell.show(left) }
     scheduler.advance(by: .seconds(10))
-    #expect(cell.shown == [3, 2, 1, 0, nil])
+    expectEqual(cell.shown, [3, 2, 1, 0, nil])
   }
 
   @Test("Invalid input (0 s): an immediate 0, nil right after it, and no running key", arguments: [Duration.zero, .seconds(-5)])
   func nothingLeft(duration: Duration) {
     hub.bind(cell, to: 1)
     hub.start(1, for: duration)
-    #expect(cell.shown == [nil, 0, nil])
+    expectEqual(cell.shown, [nil, 0, nil])
     #expect(hub[1] == nil)
-    #expect(hub.snapshot.isEmpty)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(hub.snapshot)
+    expectEmpty(scheduler.pending)
   }
 
   @Test("Invalid input: a step of zero is a programmer error") func badStep() async {
@@ -40,10 +40,10 @@ import TickStreamsTesting
     for key in 0..<200 {
       hub.signal(for: key).subscribe { [scheduler] _ in times.append(TickInstant.origin.duration(to: scheduler.now)) }.store(in: bag)
     }
-    #expect(scheduler.pending.count == 1)
+    expectEqual(scheduler.pending.count, 1)
     scheduler.advance(by: .seconds(4))
-    #expect(times.entries.count == 5 * 200)
-    #expect(Set(times.entries) == [.zero, .seconds(1), .seconds(2), .seconds(3), .seconds(4)])
+    expectEqual(times.entries.count, 5 * 200)
+    expectEqual(Set(times.entries), [.zero, .seconds(1), .seconds(2), .seconds(3), .seconds(4)])
   }
 
   @Test("A different interval is another hub; both on one armed wake-up of the scheduler") func differentIntervals() {
@@ -54,9 +54,9 @@ import TickStreamsTesting
       hub.signal(for: 1).subscribe(onNext: { _ in }).store(in: bag)
     }
     alarm.run(until: .seconds(119))
-    #expect(seconds[1] == .seconds(1))
-    #expect(minutes[1] == .seconds(60))
-    #expect(alarm.wakeUps == 119, "the minute is not a wake-up of its own")
+    expectEqual(seconds[1], .seconds(1))
+    expectEqual(minutes[1], .seconds(60))
+    expectEqual(alarm.wakeUps, 119, "the minute is not a wake-up of its own")
   }
 
   @Test("A new countdown joins the running flips, which makes its first and last figures uneven: aligned or own phase is a choice")
@@ -65,8 +65,8 @@ import TickStreamsTesting
     hub.start(1, for: .seconds(3))
     let aligned = scheduler.record(hub.signal(for: 1))
     let own = scheduler.record(TickSignal.countdown(for: .seconds(3), phase: .own, on: scheduler), for: .seconds(5))
-    #expect(aligned.line == "3@0 2@1.4 1@2.4 0@3 nil@3")
-    #expect(own.line == "3@0 2@1 1@2 0@3 |@3")
+    expectEqual(aligned.line, "3@0 2@1.4 1@2.4 0@3 nil@3")
+    expectEqual(own.line, "3@0 2@1 1@2 0@3 |@3")
   }
 
   @Test("De-duplication: registering again replaces the remaining time instead of double-speed counting")
@@ -77,8 +77,8 @@ import TickStreamsTesting
     scheduler.advance(by: .seconds(2))
     for _ in 0..<10 { hub.start(1, for: .seconds(60)) }
     scheduler.advance(by: .seconds(3))
-    #expect(cell.shown == [60, 60, 59, 58, 60, 59, 58, 57])
-    #expect(scheduler.pending.count == 1)
+    expectEqual(cell.shown, [60, 60, 59, 58, 60, 59, 58, 57])
+    expectEqual(scheduler.pending.count, 1)
   }
 
   @Test("De-duplication: registering the same receiver again replaces its callback") func bindingAgainReplaces() {
@@ -87,7 +87,7 @@ import TickStreamsTesting
     hub.bind(cell, to: 1)
     hub.bind(cell, to: 2)
     scheduler.advance(by: .seconds(1))
-    #expect(cell.shown == [9, 5, 4])
+    expectEqual(cell.shown, [9, 5, 4])
   }
 
   @Test("Callback gets remaining time and a stop flag: a stop from inside the callback ends the task after it")
@@ -100,8 +100,8 @@ import TickStreamsTesting
     }
     hub.bind(other, to: 1)
     scheduler.advance(by: .seconds(10))
-    #expect(cell.shown == [60, 59, 58, nil])
-    #expect(other.shown == [60, 59, nil], "what has been stopped is not shown to the next one")
+    expectEqual(cell.shown, [60, 59, 58, nil])
+    expectEqual(other.shown, [60, 59, nil], "what has been stopped is not shown to the next one")
     #expect(hub[1] == nil)
     hub.unbind(cell)
   }
@@ -109,7 +109,7 @@ import TickStreamsTesting
   @Test("Ends on zero, once, on the deadline") func endsOnZero() {
     hub.start(1, for: .milliseconds(2_300))
     let recording = scheduler.record(hub.signal(for: 1), for: .seconds(10))
-    #expect(recording.line == "2@0 1@1 0@2.3 nil@2.3")
+    expectEqual(recording.line, "2@0 1@1 0@2.3 nil@2.3")
     #expect(hub[1] == nil)
     #expect(hub.deadline(for: 1) == nil)
   }
@@ -121,8 +121,8 @@ import TickStreamsTesting
     #expect(onThread { for seconds in 1...100 { hub.start(1, for: .seconds(seconds)) } })
     await Task.yield()
     #expect(await becomesTrue { cell.shown.last == 100 })
-    #expect(cell.shown.first == .some(nil))
-    #expect(cell.shown.last == 100)
+    expectEqual(cell.shown.first, .some(nil))
+    expectEqual(cell.shown.last, 100)
   }
 
   @Test(
@@ -141,8 +141,8 @@ import TickStreamsTesting
     #expect(scheduler.pending.isEmpty, "nothing is armed in the background")
     scheduler.advance(by: .milliseconds(59_500))
     isBackground.current = false
-    #expect(long.shown == [100, 99, 98, 38])
-    #expect(short.shown == [10, 9, 8, 0, nil])
+    expectEqual(long.shown, [100, 99, 98, 38])
+    expectEqual(short.shown, [10, 9, 8, 0, nil])
   }
 
   @Test("On return to the foreground: one corrected value, no overdue tick on top of it, the grid kept")
@@ -155,7 +155,7 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(30_200))
     isBackground.current = false
     scheduler.advance(by: .seconds(1))
-    #expect(recording.line == "100@0 99@1 69@31.7 68@32")
+    expectEqual(recording.line, "100@0 99@1 69@31.7 68@32")
   }
 
   @Test("A stalled hub shows one corrected value and keeps the grid, also without pause") func stall() {
@@ -166,8 +166,8 @@ import TickStreamsTesting
     alarm.run(until: .seconds(2))
     alarm.pass(.milliseconds(30_400))
     alarm.run(until: .seconds(34))
-    #expect(log.entries == [100, 99, 98, 68, 67, 66])
-    #expect(alarm.armed == .seconds(35))
+    expectEqual(log.entries, [100, 99, 98, 68, 67, 66])
+    expectEqual(alarm.armed, .seconds(35))
     subscription.dispose()
   }
 
@@ -183,7 +183,7 @@ import TickStreamsTesting
     scheduler.advance(by: .milliseconds(500))
     phase.next(false)  // an alert has been dismissed
     scheduler.advance(by: .milliseconds(500))
-    #expect(recording.line == "100@0 70@30 69@31")
+    expectEqual(recording.line, "100@0 70@30 69@31")
   }
 
   @Test("The timer is disarmed as soon as no key that is shown runs: at the end, a stop, a pause, an unbind")
@@ -191,22 +191,22 @@ import TickStreamsTesting
     hub.bind(cell, to: 1)
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .seconds(3))
-    #expect(hub.snapshot.isEmpty)
+    expectEmpty(hub.snapshot)
     #expect(scheduler.pending.isEmpty, "no flip after the end")
     scheduler.advance(by: .milliseconds(500))
     hub.start(1, for: .seconds(2))
-    #expect(scheduler.pending.map(\.deadline) == [.seconds(5)])
+    expectEqual(scheduler.pending.map(\.deadline), [.seconds(5)])
     hub.stop(1)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     hub.start(1, for: .seconds(2))
     hub.pause(1)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     hub.resume(1)
-    #expect(scheduler.pending.map(\.deadline) == [.seconds(5)])
+    expectEqual(scheduler.pending.map(\.deadline), [.seconds(5)])
     hub.unbind(cell)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .milliseconds(500))
-    #expect(hub[1] == .seconds(2), "the key counts on")
+    expectEqual(hub[1], .seconds(2), "the key counts on")
   }
 
   @Test("Bug: the timer never stops. After the last task ends, no wake-ups") func noWakeUpsAfterTheEnd() {
@@ -216,7 +216,7 @@ import TickStreamsTesting
       hub.signal(for: key).subscribe(onNext: { _ in }).store(in: bag)
     }
     alarm.run(until: .seconds(3_600))
-    #expect(alarm.wakeUps == 3, "three flips, and none that finds nothing")
+    expectEqual(alarm.wakeUps, 3, "three flips, and none that finds nothing")
     #expect(alarm.armed == nil)
   }
 
@@ -228,12 +228,12 @@ import TickStreamsTesting
       hub.start(1, for: .seconds(60))
       hub.bind(cell, to: 1)
       scheduler.advance(by: .seconds(2))
-      #expect(cell.shown == [60, 59, 58])
+      expectEqual(cell.shown, [60, 59, 58])
     }
     showForAWhile()
     #expect(gone == nil)
     scheduler.advance(by: .seconds(1))
-    #expect(hub[1] == .seconds(57), "the entry is not the binding")
+    expectEqual(hub[1], .seconds(57), "the entry is not the binding")
     hub.stop(1)
   }
 
@@ -263,18 +263,18 @@ import TickStreamsTesting
     hub.unbind(other)
     hub.unbind(Cell())
     scheduler.advance(by: .seconds(5))
-    #expect(cell.shown == [60, 59, nil])
-    #expect(other.shown == [60, 59])
-    #expect(hub[2] == .seconds(54))
+    expectEqual(cell.shown, [60, 59, nil])
+    expectEqual(other.shown, [60, 59])
+    expectEqual(hub[2], .seconds(54))
   }
 
   @Test("Bug: first decrement at once. The first tick is one interval later") func firstTickAfterAnInterval() {
     let recording = scheduler.record(hub.signal(for: 1))
     hub.start(1, for: .seconds(3))
     scheduler.advance(by: .milliseconds(999))
-    #expect(recording.line == "nil@0 3@0")
+    expectEqual(recording.line, "nil@0 3@0")
     scheduler.advance(by: .milliseconds(1))
-    #expect(recording.line == "nil@0 3@0 2@1")
+    expectEqual(recording.line, "nil@0 3@0 2@1")
   }
 
   @Test(
@@ -289,11 +289,11 @@ import TickStreamsTesting
       isReused = !addresses.insert(ObjectIdentifier(cell)).inserted
       if isReused {
         scheduler.advance(by: .seconds(1))
-        #expect(cell.shown.isEmpty)
+        expectEmpty(cell.shown)
         hub.bind(cell, to: 1)
-        #expect(cell.shown == [999])
+        expectEqual(cell.shown, [999])
         scheduler.advance(by: .seconds(1))
-        #expect(cell.shown == [999, 998])
+        expectEqual(cell.shown, [999, 998])
       } else {
         hub.bind(cell, to: 1)
       }
@@ -308,7 +308,7 @@ import TickStreamsTesting
     owner.name = "renamed"
     hub.unbind(owner)
     scheduler.advance(by: .seconds(2))
-    #expect(shown.entries == [.seconds(60)])
+    expectEqual(shown.entries, [.seconds(60)])
   }
 
   @Test("Bug: a re-registration between a countdown's end and its queued removal is lost") func startAtTheEnd() {
@@ -318,7 +318,7 @@ import TickStreamsTesting
       if left == .zero, cell.shown.count < 5 { hub.start(1, for: .seconds(2)) }
     }
     scheduler.advance(by: .seconds(10))
-    #expect(cell.shown == [2, 1, 0, 2, 1, 0, nil])
+    expectEqual(cell.shown, [2, 1, 0, 2, 1, 0, nil])
     #expect(hub[1] == nil)
     hub.unbind(cell)
   }
@@ -336,9 +336,9 @@ import TickStreamsTesting
       }
     }
     scheduler.advance(by: .seconds(20))
-    #expect(hub.snapshot.isEmpty)
-    #expect(scheduler.pending.isEmpty)
-    #expect(cells[0].shown.first == 10)
+    expectEmpty(hub.snapshot)
+    expectEmpty(scheduler.pending)
+    expectEqual(cells[0].shown.first, 10)
     for cell in cells { hub.unbind(cell) }
   }
 
@@ -359,7 +359,7 @@ import TickStreamsTesting
     hub.bind(cell, to: 1) { _, _ in use() }
     let subscription = hub.signal(for: 1).subscribe(onNext: { _ in use() })
     scheduler.advance(by: .seconds(1))
-    #expect(answers.entries == [true, true, true, true])
+    expectEqual(answers.entries, [true, true, true, true])
     subscription.dispose()
     hub.unbind(cell)
     hub.stop(1)
@@ -375,7 +375,7 @@ import TickStreamsTesting
     showForAWhile()
     hub.start(1, for: .seconds(5))
     scheduler.advance(by: .seconds(10))
-    #expect(calls.entries == [1], "the value of the moment of binding")
+    expectEqual(calls.entries, [1], "the value of the moment of binding")
   }
 
   @Test("A pending timer has the name and the place of its operator") func pendingTimersAreNamed() {
@@ -384,20 +384,20 @@ import TickStreamsTesting
     hub.bind(cell, to: 1)
     hub.start(1, for: .milliseconds(2_500))
     scheduler.advance(by: .milliseconds(500))
-    #expect(scheduler.pending.map(\.name) == ["IdleTimer", "CountdownHub", "ExpiringValue"])
-    #expect(scheduler.pending.compactMap(\.site).filter { $0.hasPrefix("CountdownTests/SharedManagerTests.swift:") }.count == 3)
+    expectEqual(scheduler.pending.map(\.name), ["IdleTimer", "CountdownHub", "ExpiringValue"])
+    expectEqual(scheduler.pending.compactMap(\.site).filter { $0.hasPrefix("CountdownTests/SharedManagerTests.swift:") }.count, 3)
     withExtendedLifetime((idle, code, cell)) {}
   }
 
   @Test("Three ways: keep a deadline. It survives a relaunch") func deadlineSurvives() throws {
     hub.start(1, for: .seconds(60))
     let saved = try #require(hub.deadline(for: 1)?.date)
-    #expect(saved == scheduler.date.addingTimeInterval(60))
+    expectEqual(saved, scheduler.date.addingTimeInterval(60))
     scheduler.advance(by: .seconds(20))
     let next = CountdownHub<Int>(every: .seconds(1), on: scheduler)
     next.start(1, to: saved)
-    #expect(next[1] == .seconds(40))
-    #expect(next.deadline(for: 1)?.date == saved)
+    expectEqual(next[1], .seconds(40))
+    expectEqual(next.deadline(for: 1)?.date, saved)
   }
 }
 

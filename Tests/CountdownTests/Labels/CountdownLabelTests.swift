@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 
@@ -23,7 +24,7 @@ import TickStreams
     (.seconds(90_061), "25:01:01"),
     (.seconds(360_000), "100:00:00"),
   ])
-  func aDurationIsRoundedUpToWholeSeconds(duration: Duration, label: String) { #expect(duration.countdownLabel() == label) }
+  func aDurationIsRoundedUpToWholeSeconds(duration: Duration, label: String) { expectEqual(duration.countdownLabel(), label) }
 
   @Test(arguments: [
     (Duration.nanoseconds(-1), "0:00"),
@@ -33,13 +34,13 @@ import TickStreams
     (.milliseconds(-5_500), "-0:05"),
     (.seconds(-3_600), "-1:00:00"),
   ])
-  func whatIsOverdueHasASignAndIsRoundedUpToo(duration: Duration, label: String) { #expect(duration.countdownLabel() == label) }
+  func whatIsOverdueHasASignAndIsRoundedUpToo(duration: Duration, label: String) { expectEqual(duration.countdownLabel(), label) }
 
   @Test(arguments: [(Duration.zero, "0:00:00"), (.seconds(65), "0:01:05"), (.seconds(3_600), "1:00:00")])
-  func hoursCanBeShownAlways(duration: Duration, label: String) { #expect(duration.countdownLabel(hours: .always) == label) }
+  func hoursCanBeShownAlways(duration: Duration, label: String) { expectEqual(duration.countdownLabel(hours: .always), label) }
 
   @Test(arguments: [(Duration.zero, "0:00"), (.seconds(3_600), "60:00"), (.seconds(5_400), "90:00"), (.seconds(6_000), "100:00")])
-  func hoursCanBeLeftOut(duration: Duration, label: String) { #expect(duration.countdownLabel(hours: .never) == label) }
+  func hoursCanBeLeftOut(duration: Duration, label: String) { expectEqual(duration.countdownLabel(hours: .never), label) }
 
   @Test(arguments: [
     (Duration.zero, CountdownHours.whenNeeded, "00:00"),
@@ -50,31 +51,31 @@ import TickStreams
     (.seconds(360_000), .always, "100:00:00"),
   ])
   func theFirstNumberCanBePadded(duration: Duration, hours: CountdownHours, label: String) {
-    #expect(duration.countdownLabel(hours: hours, padded: true) == label)
+    expectEqual(duration.countdownLabel(hours: hours, padded: true), label)
   }
 
   @Test func aPartOfANanosecondIsNoSecondOfItsOwn() {
-    #expect((Duration.seconds(60) + Duration(secondsComponent: 0, attosecondsComponent: 1)).countdownLabel() == "1:00")
-    #expect(Duration(secondsComponent: 0, attosecondsComponent: 1).countdownLabel() == "0:01", "more than zero is not over")
+    expectEqual((Duration.seconds(60) + Duration(secondsComponent: 0, attosecondsComponent: 1)).countdownLabel(), "1:00")
+    expectEqual(Duration(secondsComponent: 0, attosecondsComponent: 1).countdownLabel(), "0:01", "more than zero is not over")
   }
 
   @Test func theLargestAndTheSmallestDurationHaveALabel() {
-    #expect(Duration.seconds(Int64.max).countdownLabel() == "2562047:47:17")
-    #expect(Duration.seconds(Int64.min).countdownLabel() == "-2562047:47:16")
+    expectEqual(Duration.seconds(Int64.max).countdownLabel(), "2562047:47:17")
+    expectEqual(Duration.seconds(Int64.min).countdownLabel(), "-2562047:47:16")
   }
 
   @Test func eachFigureOfACountdownHasItsOwnLabel() {
     let labels = (0...7_200).map { Duration.seconds($0).countdownLabel() }
-    #expect(Set(labels).count == 7_201)
+    expectEqual(Set(labels).count, 7_201)
   }
 
   @Test func aLocaleHasItsOwnDigitsAndTheSameRounding() {
     let english = Locale(identifier: "en_US")
-    #expect(Duration.milliseconds(500).countdownLabel(locale: english) == "0:01")
-    #expect(Duration.seconds(3_599).countdownLabel(padded: true, locale: english) == "59:59")
-    #expect(Duration.nanoseconds(3_599_000_000_001).countdownLabel(locale: english) == "1:00:00")
-    #expect(Duration.seconds(65).countdownLabel(hours: .always, padded: true, locale: english) == "00:01:05")
-    #expect(Duration.seconds(5_400).countdownLabel(hours: .never, locale: english) == "90:00")
-    #expect(Duration.seconds(65).countdownLabel(locale: Locale(identifier: "ar_EG")) == "١:٠٥")
+    expectEqual(Duration.milliseconds(500).countdownLabel(locale: english), "0:01")
+    expectEqual(Duration.seconds(3_599).countdownLabel(padded: true, locale: english), "59:59")
+    expectEqual(Duration.nanoseconds(3_599_000_000_001).countdownLabel(locale: english), "1:00:00")
+    expectEqual(Duration.seconds(65).countdownLabel(hours: .always, padded: true, locale: english), "00:01:05")
+    expectEqual(Duration.seconds(5_400).countdownLabel(hours: .never, locale: english), "90:00")
+    expectEqual(Duration.seconds(65).countdownLabel(locale: Locale(identifier: "ar_EG")), "١:٠٥")
   }
 }

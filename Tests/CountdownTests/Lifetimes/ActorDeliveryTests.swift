@@ -31,7 +31,7 @@ import TickStreamsTesting
       store.values.append(value)
     }
     for value in 0..<1_000 { subject.next(value) }
-    #expect(await store.settled { $0.values.count == 1_000 } == Array(0..<1_000))
+    await expectEqual(store.settled { $0.values.count == 1_000 }, Array(0..<1_000))
     subscription.dispose()
   }
 
@@ -52,8 +52,8 @@ import TickStreamsTesting
     subject.send(1, 2)
     subject.failed(StubFailure())
     subject.next(3)
-    #expect(await store.settled { $0.ends > 0 } == [1, 2])
-    #expect(await store.ends == 1)
+    await expectEqual(store.settled { $0.ends > 0 }, [1, 2])
+    await expectEqual(store.ends, 1)
     #expect(subscription.isDisposed)
     #expect(!subject.hasSubscribers)
   }
@@ -86,7 +86,7 @@ import TickStreamsTesting
     for value in 0..<100 { subject.next(value) }
     _ = await store.settled { $0.subscription?.isDisposed == true }
     for _ in 0..<100 { await Task.yield() }
-    #expect(await store.values == [0, 1, 2])
+    await expectEqual(store.values, [0, 1, 2])
   }
 
   @Test("Delivery into an actor: other calls run while there are always values in the queue, so such a call can dispose it")
@@ -108,7 +108,7 @@ import TickStreamsTesting
     #expect(seen >= 0, "in order, nothing lost")
     #expect(seen < last, "the calls did not have to wait for the end")
     for _ in 0..<100 { await Task.yield() }
-    #expect(await store.ends == seen, "nothing after the dispose")
+    await expectEqual(store.ends, seen, "nothing after the dispose")
   }
 
   @Test("Delivery into an actor: a call that comes after many queued values runs before the last of them")
@@ -120,7 +120,7 @@ import TickStreamsTesting
     for value in 0..<1_000 { subject.next(value) }
     scheduler.spawn { seen.append(await store.values.count) }
     scheduler.advance(by: .zero)
-    #expect(seen.entries.count == 1)
+    expectEqual(seen.entries.count, 1)
     #expect(seen.entries[0] < 100)
     subscription.dispose()
   }
@@ -146,7 +146,7 @@ import TickStreamsTesting
     scheduler.perform { source.subscribe(in: store) { store, value in store.values.append(value) } }.dispose()
     scheduler.spawn { seen.append(await store.values) }
     scheduler.advance(by: .zero)
-    #expect(seen.entries == [[]])
+    expectEqual(seen.entries, [[]])
   }
 
   @Test("Delivery into an actor: a kept subscription holds nothing after the end of its source") func keptSubscription() {
@@ -164,7 +164,7 @@ import TickStreamsTesting
     let store = Store()
     let subscription = subject.signal.subscribe(in: store) { store, value in store.values.append(value) }
     together(4) { thread in for value in 0..<500 { subject.next(thread * 500 + value) } }
-    #expect(await store.settled { $0.values.count == 2_000 }.sorted() == Array(0..<2_000))
+    await expectEqual(store.settled { $0.values.count == 2_000 }.sorted(), Array(0..<2_000))
     subscription.dispose()
   }
 
@@ -179,8 +179,8 @@ import TickStreamsTesting
     subject.next(1)
     screen = nil
     subject.next(2)
-    #expect(log?.entries == [1])
-    #expect(subscription?.isDisposed == true)
+    expectEqual(log?.entries, [1])
+    expectEqual(subscription?.isDisposed, true)
   }
 
   @Test("No retain of self by the timer: a value that follows a signal ends its subscription when it is deallocated")
@@ -188,9 +188,9 @@ import TickStreamsTesting
     let scheduler = TestScheduler()
     var value: TickValue<Int>? = TickValue(
       following: TickSignal.interval(.seconds(1), delay: .zero, on: scheduler).map(\.index), initially: -1)
-    #expect(value?.current == -1)
+    expectEqual(value?.current, -1)
     scheduler.advance(by: .seconds(3))
-    #expect(value?.current == 3)
+    expectEqual(value?.current, 3)
     value = nil
     #expect(scheduler.pending.isEmpty, "at that moment, not with the next tick")
   }

@@ -17,7 +17,7 @@ import TickStreams
     )
     // On a busy machine ticks may be missed, so their indices are not checked.
     #expect(await becomesTrue { beats.count >= 3 })
-    #expect(beats.count == 3)
+    expectEqual(beats.count, 3)
   }
 
   @Test("A starved thread pool shows as lateness") func starvation() async throws {
@@ -32,7 +32,7 @@ import TickStreams
     try #require(await becomesTrue { ticks.count >= 2 })
     #expect(ticks.entries[0].lateness >= .milliseconds(80))
     #expect(ticks.entries[1].missed >= 8)
-    #expect(bag.count == 0)
+    expectEqual(bag.count, 0)
   }
 
   @Test("Callback on the main queue, though the timer is on a queue of its own; one hop for all")

@@ -19,12 +19,12 @@ import TickStreamsTesting
     let recording = tick(in: 60)
     scheduler.jumpWallClock(by: .seconds(86_400))
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(3_600))
-    #expect(recording.events.map(\.time) == [.seconds(60), .seconds(60)])
-    #expect(recording.values.map { [$0.index, $0.missed] } == [[0, 0]])
-    #expect(recording.values.map(\.lateness) == [.zero])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(recording.events.map(\.time), [.seconds(60), .seconds(60)])
+    expectEqual(recording.values.map { [$0.index, $0.missed] }, [[0, 0]])
+    expectEqual(recording.values.map(\.lateness), [.zero])
+    expectEmpty(scheduler.pending)
   }
 
   @Test("A sample that sets the clock moves the tick, to an earlier or a later instant, or to the next turn", arguments: [-10, 10, 3_600])
@@ -35,17 +35,17 @@ import TickStreamsTesting
     server.synchronize(to: scheduler.date + ahead)
     #expect(recording.events.isEmpty, "it comes on the scheduler")
     scheduler.advance(by: .seconds(100))
-    #expect(recording.events.map(\.time) == Array(repeating: .seconds(max(60 - ahead, 30)), count: 2))
+    expectEqual(recording.events.map(\.time), Array(repeating: .seconds(max(60 - ahead, 30)), count: 2))
   }
 
   @Test("Before the first sample it follows the local date, jumps included") func unsampled() {
     let recording = tick(in: 60)
     scheduler.jumpWallClock(by: .seconds(20))
     scheduler.advance(by: .seconds(39))
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     scheduler.advance(by: .seconds(1))
     #expect(recording.isFinished)
-    #expect(recording.values.count == 1)
+    expectEqual(recording.values.count, 1)
   }
 
   @Test("On a scheduler of another speed it is never early", arguments: [0.5, 2, 7.7]) func anotherSpeed(rate: Double) {
@@ -54,13 +54,13 @@ import TickStreamsTesting
     let other = ScaledScheduler(rate: rate, on: scheduler)
     let recording = scheduler.record(TickSignal.at(moment, by: server, on: other).map { [server] _ in server.wallNow.date >= moment })
     scheduler.advance(by: .seconds(200))
-    #expect(recording.values == [true])
+    expectEqual(recording.values, [true])
   }
 
   @Test("Disposal leaves no timer, and no subscription of the clock") func disposal() throws {
     server.synchronize(to: scheduler.date)
     tick(in: 60).dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     try scheduler.expectNoLeaks()
   }
 

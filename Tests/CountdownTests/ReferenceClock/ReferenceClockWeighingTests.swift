@@ -19,58 +19,58 @@ import TickStreamsTesting
   @Test("The bound is half the round trip, and grows by 0.1 ms in a second") func bound() {
     #expect(server.errorBound == nil)
     server.synchronize(to: date, roundTrip: .milliseconds(80))
-    #expect(server.errorBound == .milliseconds(40))
+    expectEqual(server.errorBound, .milliseconds(40))
     scheduler.advance(by: .seconds(100))
-    #expect(server.errorBound == .milliseconds(50))
+    expectEqual(server.errorBound, .milliseconds(50))
   }
 
   @Test("A slow answer does not overrule a fast one, unless they cannot both be right") func slow() {
     server.synchronize(to: date, roundTrip: .milliseconds(80))
-    #expect(server.synchronize(to: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6)) == .milliseconds(1_960))
-    #expect(error == .milliseconds(40))
+    expectEqual(server.synchronize(to: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6)), .milliseconds(1_960))
+    expectEqual(error, .milliseconds(40))
     server.synchronize(to: date.advanced(by: .seconds(1)), roundTrip: .seconds(6))
-    #expect(error == .seconds(4))
+    expectEqual(error, .seconds(4))
   }
 
   @Test("Of two equally good samples at one instant the first one stays") func equal() {
     server.synchronize(to: date, roundTrip: .milliseconds(400))
     server.synchronize(to: date.advanced(by: .milliseconds(-300)), roundTrip: .milliseconds(400))
-    #expect(error == .milliseconds(200))
+    expectEqual(error, .milliseconds(200))
   }
 
   @Test("A fast answer overrules a slow one, whatever came between") func fast() {
     server.synchronize(to: date.advanced(by: .seconds(-1)), roundTrip: .seconds(6))
-    #expect(error == .seconds(2))
+    expectEqual(error, .seconds(2))
     server.synchronize(to: date, roundTrip: .milliseconds(80))
-    #expect(error == .milliseconds(40))
-    #expect(server.errorBound == .milliseconds(40))
+    expectEqual(error, .milliseconds(40))
+    expectEqual(server.errorBound, .milliseconds(40))
   }
 
   @Test("At the edge: a difference that both errors explain to the nanosecond sets nothing; one more does") func edge() {
     server.synchronize(to: date, roundTrip: .milliseconds(400))  // 0.2 s ahead, off by 0.2 s
     server.synchronize(to: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(800))  // 0.2 s less, off by 0.4 s
-    #expect(error == .milliseconds(200))
+    expectEqual(error, .milliseconds(200))
     server.synchronize(to: date.advanced(by: .milliseconds(-800)), roundTrip: .milliseconds(800))  // 0.6 s less: explained
-    #expect(error == .milliseconds(200))
+    expectEqual(error, .milliseconds(200))
     server.synchronize(to: date.advanced(by: .milliseconds(-800) - .nanoseconds(1)), roundTrip: .milliseconds(800))
-    #expect(error == .milliseconds(-400) - .nanoseconds(1))
+    expectEqual(error, .milliseconds(-400) - .nanoseconds(1))
   }
 
   @Test("A sample within the tolerance sets nothing, and what it confirms counts") func confirmed() {
     let drift = scheduler.record(server.driftChanges)
     server.synchronize(to: date, roundTrip: .milliseconds(800))
-    #expect(error == .milliseconds(400))
+    expectEqual(error, .milliseconds(400))
     server.synchronize(to: date.advanced(by: .milliseconds(350)), roundTrip: .milliseconds(20))
-    #expect(error == .milliseconds(400))
-    #expect(server.errorBound == .milliseconds(50))
-    #expect(drift.events.isEmpty)
+    expectEqual(error, .milliseconds(400))
+    expectEqual(server.errorBound, .milliseconds(50))
+    expectEmpty(drift.events)
   }
 
   @Test("An old sample is overruled by one that is as good") func old() {
     server.synchronize(to: date, roundTrip: .milliseconds(400))
     scheduler.advance(by: .seconds(1))
     server.synchronize(to: date.advanced(by: .milliseconds(-400)), roundTrip: .milliseconds(400))
-    #expect(error == .milliseconds(-200))
+    expectEqual(error, .milliseconds(-200))
   }
 
   @Test(

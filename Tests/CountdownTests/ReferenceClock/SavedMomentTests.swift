@@ -32,21 +32,21 @@ import TickStreamsTesting
     next.jumpWallClock(by: .seconds(jump))
     next.advance(by: .seconds(5))
     let restored = moment.restored(on: next, boot: later(.seconds(1_010)))
-    #expect(restored.basis == .boot)
-    #expect(left(restored) == .seconds(45))
+    expectEqual(restored.basis, .boot)
+    expectEqual(left(restored), .seconds(45))
   }
 
   @Test("A moment that has passed is restored in the past") func past() throws {
     let restored = try saved(in: .seconds(60)).restored(on: next, boot: later(.seconds(1_070)))
-    #expect(left(restored) == .seconds(-10))
+    expectEqual(left(restored), .seconds(-10))
   }
 
   @Test("After a restart it is read on the wall clock, and says so") func restart() throws {
     let moment = try saved(in: .seconds(60))
     next.advance(by: .seconds(20))
     let restored = moment.restored(on: next, boot: later(.seconds(3), "second"))
-    #expect(restored.basis == .wallClock)
-    #expect(left(restored) == .seconds(40))
+    expectEqual(restored.basis, .wallClock)
+    expectEqual(left(restored), .seconds(40))
   }
 
   @Test("After a restart a reference clock reads it, whatever the user sets the date to") func reference() throws {
@@ -57,11 +57,11 @@ import TickStreamsTesting
     let serverNow = next.wallNow.advanced(by: .seconds(600))
     next.jumpWallClock(by: .seconds(3_600))
     let again = ReferenceClock(on: next)
-    #expect(moment.restored(by: again, on: next, boot: later(.seconds(3), "second")).basis == .wallClock)
+    expectEqual(moment.restored(by: again, on: next, boot: later(.seconds(3), "second")).basis, .wallClock)
     again.synchronize(to: serverNow)
     let restored = moment.restored(by: again, on: next, boot: later(.seconds(3), "second"))
-    #expect(restored.basis == .reference)
-    #expect(left(restored) == .seconds(40))
+    expectEqual(restored.basis, .reference)
+    expectEqual(left(restored), .seconds(40))
   }
 
   @Test("Without a sample after the restart the device's own date is read, wrong as it is", arguments: [-600, 600])
@@ -71,8 +71,8 @@ import TickStreamsTesting
     let moment = try saved(in: .seconds(60), by: server)
     next.advance(by: .seconds(20))
     let restored = moment.restored(by: ReferenceClock(on: next), on: next, boot: later(.seconds(3), "second"))
-    #expect(restored.basis == .wallClock)
-    #expect(left(restored) == .seconds(40))
+    expectEqual(restored.basis, .wallClock)
+    expectEqual(left(restored), .seconds(40))
   }
 
   @Test("A date that was not that of a reference clock is not read on one") func notReference() throws {
@@ -83,19 +83,19 @@ import TickStreamsTesting
     let server = ReferenceClock(on: next)
     server.synchronize(to: next.wallNow.advanced(by: .seconds(86_400)))
     let restored = moment.restored(by: server, on: next, boot: later(.seconds(3), "second"))
-    #expect(restored.basis == .wallClock)
-    #expect(left(restored) == .seconds(40))
+    expectEqual(restored.basis, .wallClock)
+    expectEqual(left(restored), .seconds(40))
   }
 
   @Test("Setting the date back before a restart does not stretch it") func stretched() throws {
     let moment = try saved(in: .seconds(60))
     next.jumpWallClock(by: .seconds(-86_400))
-    #expect(left(moment.restored(on: next, boot: later(.seconds(3), "second"))) == .seconds(60))
+    expectEqual(left(moment.restored(on: next, boot: later(.seconds(3), "second"))), .seconds(60))
   }
 
   @Test("A boot that is not known is never the same one") func unknownBoot() throws {
     let moment = try saved(in: .seconds(60), boot: DeviceBoot(identity: nil) { .seconds(1_000) })
-    #expect(moment.restored(on: next, boot: later(.seconds(1_000), nil)).basis == .wallClock)
+    expectEqual(moment.restored(on: next, boot: later(.seconds(1_000), nil)).basis, .wallClock)
   }
 
   private struct OwnTime: Sendable, CustomTestStringConvertible {
@@ -132,8 +132,8 @@ import TickStreamsTesting
     pass(.seconds(50))
     scheduler.jumpWallClock(by: .seconds(-86_400))
     let restored = moment.restored(on: own)
-    #expect(restored.instant == end)
-    #expect(restored.basis == .boot)
+    expectEqual(restored.instant, end)
+    expectEqual(restored.basis, .boot)
   }
 
   @Test("The schedulers of a test have one boot, which goes on while the device sleeps; another test scheduler is another boot")
@@ -143,17 +143,17 @@ import TickStreamsTesting
     scheduler.sleepDevice(for: .seconds(50))
     for sibling in [scheduler, awake] as [any TickScheduler] {
       let restored = moment.restored(on: sibling)
-      #expect(sibling.now.duration(to: restored.instant) == .seconds(10))
-      #expect(restored.basis == .boot)
+      expectEqual(sibling.now.duration(to: restored.instant), .seconds(10))
+      expectEqual(restored.basis, .boot)
     }
-    #expect(moment.restored(on: next).basis == .wallClock)
+    expectEqual(moment.restored(on: next).basis, .wallClock)
   }
 
   @Test("A test with the boot of the real device is reported, one without is not") func realBoot() throws {
     let end = scheduler.now.advanced(by: .seconds(60))
-    try expectNoRealTimers { #expect(SavedMoment(end, on: scheduler).restored(on: scheduler).instant == end) }
+    try expectNoRealTimers { expectEqual(SavedMoment(end, on: scheduler).restored(on: scheduler).instant, end) }
     let error = #expect(throws: TestFailure.self) { try expectNoRealTimers { _ = SavedMoment(end, on: scheduler, boot: .current) } }
-    #expect(error?.details == ["the time since the boot of the device (DeviceBoot.current)"])
+    expectEqual(error?.details, ["the time since the boot of the device (DeviceBoot.current)"])
   }
 
   @Test("A thread that is interrupted while it reads the clocks saves and restores the moment exactly") func interrupted() {
@@ -167,21 +167,21 @@ import TickStreamsTesting
     let end = scheduler.now.advanced(by: .seconds(60))
     let moment = SavedMoment(end, on: scheduler, boot: boot)
     interruptions.append(())
-    #expect(moment.restored(on: scheduler, boot: boot).instant == end)
-    #expect(scheduler.now == .origin.advanced(by: .seconds(14)))
+    expectEqual(moment.restored(on: scheduler, boot: boot).instant, end)
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(14)))
     scheduler.jumpWallClock(by: .zero)
-    #expect(moment.restored(on: scheduler, boot: DeviceBoot(identity: nil) { .zero }).instant == end)
+    expectEqual(moment.restored(on: scheduler, boot: DeviceBoot(identity: nil) { .zero }).instant, end)
   }
 
   @Test("The boot of this device is known, and its clock goes on") func thisDevice() {
-    #expect(DeviceBoot.current.identity?.isEmpty == false)
-    #expect(DeviceBoot.current.identity == DeviceBoot.current.identity)
+    expectEqual(DeviceBoot.current.identity?.isEmpty, false)
+    expectEqual(DeviceBoot.current.identity, DeviceBoot.current.identity)
     let first = DeviceBoot.current.uptime
     #expect(first > .zero && DeviceBoot.current.uptime >= first)
     let end = QueueScheduler()
     let instant = end.now.advanced(by: .seconds(3_600))
     let restored = SavedMoment(instant, on: end).restored(on: end)
-    #expect(restored.basis == .boot)
+    expectEqual(restored.basis, .boot)
     // The two clocks are read one after the other, twice.
     #expect(instant.duration(to: restored.instant) < .seconds(60) && restored.instant.duration(to: instant) < .seconds(60))
   }

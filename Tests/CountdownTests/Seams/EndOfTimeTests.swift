@@ -34,12 +34,12 @@ import TickStreams
     let start = WallInstant(nanosecondsSince1970: .max - 5_000_000_000)
     let subscription = TickSignal.elapsed(since: start, on: scheduler).subscribe(onNext: { log.append($0) })
     alarm.run(until: .seconds(10))
-    #expect(log.entries == [.seconds(5)])
+    expectEqual(log.entries, [.seconds(5)])
     // To five seconds before the start.
     alarm.jump(.seconds(-20))
     scheduler.wallClockChanged()
     alarm.run(until: .seconds(25))
-    #expect(log.entries == [5, 0, 1, 2, 3, 4, 5].map { .seconds($0) })
+    expectEqual(log.entries, [5, 0, 1, 2, 3, 4, 5].map { .seconds($0) })
     subscription.dispose()
   }
 

@@ -9,7 +9,7 @@ import TickStreams
     let late = AnyDisposable {}
     composite.add(late)
     #expect(late.isDisposed)
-    #expect(composite.count == 0)
+    expectEqual(composite.count, 0)
   }
 
   @Test func membersAreDisposedInTheOrderInWhichTheyWereAdded() {
@@ -18,7 +18,7 @@ import TickStreams
     composite.add(AnyDisposable { log.append(2) })
     composite.dispose()
     composite.dispose()
-    #expect(log.entries == [1, 2])
+    expectEqual(log.entries, [1, 2])
   }
 
   /// Members that can be counted while something holds them.
@@ -48,7 +48,7 @@ import TickStreams
       for member in over { bag.add(member) }
       for member in over { member.dispose() }
     }
-    #expect(bag.count == live)
+    expectEqual(bag.count, live)
     for _ in 0..<(live + 16) {
       let member = members.make()
       bag.add(member)
@@ -67,7 +67,7 @@ import TickStreams
     }
     log.removeAll()
     composite.dispose()
-    #expect(log.entries == (0..<1_000).filter { $0 % 3 == 0 })
+    expectEqual(log.entries, (0..<1_000).filter { $0 % 3 == 0 })
   }
 
   /// `isDisposed` of a member may do anything.
@@ -89,8 +89,8 @@ import TickStreams
     ender.isArmed.withLock { $0 = true }
     let last = AnyDisposable {}
     composite.add(last)
-    #expect((members + [last]).count { !$0.isDisposed } == 0)
-    #expect(composite.count == 0)
+    expectEqual((members + [last]).count { !$0.isDisposed }, 0)
+    expectEqual(composite.count, 0)
   }
 
   @Test func settingANewOneDisposesTheOneBefore() {

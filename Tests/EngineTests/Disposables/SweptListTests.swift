@@ -28,7 +28,7 @@ import Testing
       guard hasEnds else { return }
       var late = 0
       for member in list.members { if let by = isOutBy[member], by <= added { late += 1 } }
-      #expect(late == 0)
+      expectEqual(late, 0)
     }
 
     mutating func end(_ members: [Int]) {
@@ -77,8 +77,8 @@ import Testing
     #expect(model.looks <= 2 * (model.added + ended))
     let bound = model.live.count + 16
     for _ in 0..<bound { model.add() }
-    #expect(model.ended == 0)
-    #expect(model.list.members == model.live, "in the order of addition")
+    expectEqual(model.ended, 0)
+    expectEqual(model.list.members, model.live, "in the order of addition")
   }
 
   @Test func aBurstThatHasEndedIsOutWithTheNextSixteen() {
@@ -87,7 +87,7 @@ import Testing
     model.end(model.live)
     let looks = model.looks
     for _ in 0..<16 { model.add() }
-    #expect(model.list.members.count == 16)
+    expectEqual(model.list.members.count, 16)
     #expect(model.looks - looks < 10_100, "each is looked at once")
   }
 
@@ -97,17 +97,17 @@ import Testing
     for _ in 0..<10_000 { model.add() }
     model.end(model.live.filter { _ in Int.random(in: 0..<5, using: &random) > 1 })
     for _ in 0..<16 { model.add() }
-    #expect(model.ended == 0)
+    expectEqual(model.ended, 0)
   }
 
   @Test func aListThatIsReplacedWhileItIsLookedAtIsNotChanged() {
     var list = SweptList<Int>()
-    for number in 0..<16 { #expect(list.append(number) == (number == 15)) }
+    for number in 0..<16 { expectEqual(list.append(number), (number == 15)) }
     let batch = list.next()
-    #expect(batch == Array(0..<16))
+    expectEqual(batch, Array(0..<16))
     list = SweptList([1, 2])
     #expect(list.remove(batch.map { _ in true }).isEmpty)
-    #expect(list.members == [1, 2])
+    expectEqual(list.members, [1, 2])
   }
 
   @Test func onlyOneCallerLooks() {
@@ -116,13 +116,13 @@ import Testing
     var batch = list.next()
     for number in 16..<100 { _ = list.append(number) }
     let other = list.next()
-    #expect(other.isEmpty)
+    expectEmpty(other)
     var looked = 0
     while !batch.isEmpty {
       looked += batch.count
       batch = list.remove(batch.map { _ in true })
     }
-    #expect(looked == 100)
-    #expect(list.members.isEmpty)
+    expectEqual(looked, 100)
+    expectEmpty(list.members)
   }
 }

@@ -13,7 +13,7 @@ import TickStreamsTesting
   ])
   func aScheduleThrows(interval: Duration, delay: Duration?, leeway: Duration, words: String) {
     let error = #expect(throws: TickScheduleError.self) { try TickSchedule(every: interval, delay: delay, leeway: leeway) }
-    #expect(error?.description == words)
+    expectEqual(error?.description, words)
   }
 
   private static let traps = [
@@ -86,8 +86,8 @@ import TickStreamsTesting
 
   @Test func theSmallestValidSchedule() throws {
     let schedule = try TickSchedule(every: .nanoseconds(1), delay: .zero, leeway: .zero)
-    #expect(schedule.delay == .zero)
-    #expect(try TickSchedule(every: .seconds(2)).delay == .seconds(2))
+    expectEqual(schedule.delay, .zero)
+    try expectEqual(TickSchedule(every: .seconds(2)).delay, .seconds(2))
   }
 
   @Test func endlessValuesAreValidAndMeanNever() throws {
@@ -95,8 +95,8 @@ import TickStreamsTesting
     let endless = Duration.seconds(Int64.max)
     let ticks = scheduler.record(TickSignal.interval(endless, delay: .seconds(1), leeway: endless, on: scheduler))
     let never = scheduler.record(TickSignal.after(endless, on: scheduler), for: .seconds(1_000_000_000))
-    #expect(ticks.values.count == 1)
-    #expect(never.events.isEmpty)
+    expectEqual(ticks.values.count, 1)
+    expectEmpty(never.events)
   }
 
   @Test func advancingBackwardStopsTheProgram() async throws {

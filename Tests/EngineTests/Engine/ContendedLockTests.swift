@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import TickStreams
@@ -25,6 +26,6 @@ import Testing
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<8 { group.addTask { for _ in 0..<10_000 { counter.lock.withLock { $0 += 1 } } } }
     }
-    #expect(counter.lock.withLock { $0 } == 80_000)
+    expectEqual(counter.lock.withLock { $0 }, 80_000)
   }
 }

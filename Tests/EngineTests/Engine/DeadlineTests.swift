@@ -18,7 +18,7 @@ import Testing
     var deadline = Deadline()
     scheduler.engine.core.follow(timer, deadline.set(.seconds(2)))
     #expect(alarm.ring())
-    #expect(fired.entries == [.seconds(2)])
+    expectEqual(fired.entries, [.seconds(2)])
   }
 
   @Test func anOlderDecisionThatArrivesLaterHasNoEffect() throws {
@@ -26,12 +26,12 @@ import Testing
     let older = deadline.set(.seconds(1))
     scheduler.engine.core.follow(timer, deadline.set(.seconds(2)))
     scheduler.engine.core.follow(timer, older)
-    #expect(timer.deadline == .seconds(2))
+    expectEqual(timer.deadline, .seconds(2))
     let late = deadline.set(.seconds(3))
     let cleared = deadline.clear()
     scheduler.engine.core.follow(timer, try #require(cleared))
     scheduler.engine.core.follow(timer, late)
-    #expect(timer.deadline == .distantFuture)
+    expectEqual(timer.deadline, .distantFuture)
     #expect(alarm.armed == nil)
   }
 
@@ -41,7 +41,7 @@ import Testing
     let older = Tick(index: 0, scheduled: .seconds(1), fired: .seconds(3))
     let isTaken = deadline.take(older)
     #expect(!isTaken)
-    #expect(deadline.due == .seconds(2))
+    expectEqual(deadline.due, .seconds(2))
     let own = Tick(index: 0, scheduled: .seconds(2), fired: .seconds(3))
     let takes = (deadline.take(own), deadline.take(own))
     #expect(takes == (true, false))
@@ -53,10 +53,10 @@ import Testing
     if wasSet { scheduler.engine.core.follow(timer, deadline.set(.seconds(1))) }
     scheduler.engine.core.follow(timer, deadline.set(.distantFuture))
     // The wake-up for the old deadline finds nothing due.
-    #expect(alarm.ring() == wasSet)
+    expectEqual(alarm.ring(), wasSet)
     #expect(alarm.armed == nil)
     #expect(deadline.isSet)
-    #expect(fired.entries.isEmpty)
+    expectEmpty(fired.entries)
   }
 
   @Test func nothingIsToldWhereThereIsNoDeadline() {
@@ -70,7 +70,7 @@ import Testing
     scheduler.engine.core.follow(timer, deadline.set(.seconds(1), tieBreak: .afterAll))
     scheduler.schedule(at: .seconds(1)) { [fired] in fired.append(.origin) }
     #expect(alarm.ring())
-    #expect(fired.entries == [.origin, .seconds(1)])
+    expectEqual(fired.entries, [.origin, .seconds(1)])
   }
 
   @Test func anArrivalIsLateStrictlyAfterTheArrivalDeadline() {
@@ -91,14 +91,14 @@ import Testing
     deadline.leave()
     let moves = (deadline.set(.seconds(5), from: .seconds(2)), deadline.set(.seconds(6), from: .seconds(2)))
     #expect(moves.0 == nil && moves.1 == nil)
-    #expect(timer.deadline == .seconds(1))
+    expectEqual(timer.deadline, .seconds(1))
     let takes = (
       deadline.take(Tick(index: 0, scheduled: .seconds(6), fired: .seconds(6))),
       deadline.take(Tick(index: 0, scheduled: .seconds(1), fired: .seconds(2)))
     )
     #expect(takes == (false, true))
     let next = deadline.resume()
-    #expect(try #require(next).due == .seconds(6))
+    try expectEqual(#require(next).due, .seconds(6))
     deadline.leave()
     _ = deadline.set(.seconds(9), from: .seconds(7))
     let cleared = deadline.clear()
@@ -114,11 +114,11 @@ import Testing
     engine.core.follow(timer, deadline.set(.seconds(5), wallOffset: offset))
     engine.core.follow(timer, deadline.set(.seconds(6)))
     scheduler.wallClockChanged()
-    #expect(timer.deadline == .seconds(6))
+    expectEqual(timer.deadline, .seconds(6))
     engine.core.follow(timer, deadline.set(.seconds(7), wallOffset: offset))
     scheduler.wallClockChanged()
     #expect(alarm.ring())
-    #expect(fired.entries.count == 1)
+    expectEqual(fired.entries.count, 1)
     #expect(deadline.isSet)
   }
 }

@@ -44,7 +44,7 @@ import Testing
       firing.run()
       engine.core.finish(firing)
     }
-    #expect(seen.entries == (isDisposed ? [] : [5]))
+    expectEqual(seen.entries, (isDisposed ? [] : [5]))
     watch.dispose()
     alarm.disarm()
   }
@@ -71,7 +71,7 @@ import Testing
     var (queue, firing, weak) = try #require(taken())
     queue.arm(firing.timer, at: 100)
     queue.putBack(firing)?.release()
-    #expect(queue.count == 1)
+    expectEqual(queue.count, 1)
     queue.cancel(try #require(weak.timer))
     #expect(weak.timer == nil)
   }
@@ -95,6 +95,6 @@ import Testing
       works.add(scheduler.schedule {})
       alarm.run(until: .seconds(1))
     }
-    #expect(works.count == 0)
+    expectEqual(works.count, 0)
   }
 }

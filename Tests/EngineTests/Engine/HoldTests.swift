@@ -54,10 +54,10 @@ import Testing
     let before = alarm.reads
     #expect(alarm.inner.ring())
     #expect((10_000 / 64...10_000 / 32).contains(alarm.reads - before))
-    #expect(log.entries.isEmpty)
-    #expect(alarm.inner.armed == at(1_000_000))
+    expectEmpty(log.entries)
+    expectEqual(alarm.inner.armed, at(1_000_000))
     while alarm.inner.ring() {}
-    #expect(log.entries == order)
+    expectEqual(log.entries, order)
   }
 
   /// Time passes while a drain settles: it hands the thread back, and goes on in the next wake-up.
@@ -72,11 +72,11 @@ import Testing
     var wakeUps = 0
     while let armed = alarm.inner.armed, armed < .seconds(60), alarm.inner.ring() { wakeUps += 1 }
     #expect((3...20).contains(wakeUps))
-    #expect(log.entries.isEmpty)
-    #expect(scheduler.statistics.idleWakeUps == wakeUps)
+    expectEmpty(log.entries)
+    expectEqual(scheduler.statistics.idleWakeUps, wakeUps)
     alarm.onReading(nil)
     while alarm.inner.ring() {}
-    #expect(log.entries == due.reversed())
+    expectEqual(log.entries, due.reversed())
   }
 
   /// Timers that are armed, reset or canceled while a drain is between two holds fire at their deadlines, in order, and no others fire.
@@ -106,7 +106,7 @@ import Testing
           expected.last = expected.due[index] ?? last
           return (expected.last, last)
         }
-        #expect(due.due == alarm.inner.now)
+        expectEqual(due.due, alarm.inner.now)
         #expect(due > last)
       }
       expected.withLock { expected in
@@ -143,7 +143,7 @@ import Testing
     for _ in 0..<200 { alarm.inner.ring() }
     alarm.onReading(nil)
     while alarm.inner.ring() {}
-    #expect(expected.withLock { $0.due.count { $0 != nil } } == 0)
+    expectEqual(expected.withLock { $0.due.count { $0 != nil } }, 0)
   }
 
   @Test func aShutdownBetweenTwoHoldsEndsTheDrain() {
@@ -161,10 +161,10 @@ import Testing
       if isTime { scheduler.shutdown() }
     }
     #expect(alarm.inner.ring())
-    #expect(timers.count { !$0.isDisposed } == 0)
+    expectEqual(timers.count { !$0.isDisposed }, 0)
     #expect(alarm.inner.armed == nil)
-    #expect(scheduler.statistics.pending == 0)
-    #expect(log.entries.isEmpty)
+    expectEqual(scheduler.statistics.pending, 0)
+    expectEmpty(log.entries)
   }
 
   /// More runs with open windows than one search looks at: none fires after its window, and a wake-up more comes with 256 of them at least.

@@ -20,8 +20,8 @@ import Testing
   @Test func aTimerThatIsAloneIsOnTime() {
     arm(10, leeway: 5)
     alarm.run(until: .seconds(60))
-    #expect(fired.entries == [10])
-    #expect(alarm.wakeUps == 1)
+    expectEqual(fired.entries, [10])
+    expectEqual(alarm.wakeUps, 1)
   }
 
   @Test func aTimerWhoseWindowHasNoEndIsOnTimeToo() {
@@ -30,8 +30,8 @@ import Testing
     scheduler.schedule(at: .seconds(70), leeway: .seconds(Int64.max)) { [fired] in fired.append(2) }
     arm(80, leeway: 0)
     alarm.run(until: .seconds(90))
-    #expect(fired.entries == [1, 2, 80], "the second one waits for the third")
-    #expect(alarm.wakeUps == 2)
+    expectEqual(fired.entries, [1, 2, 80], "the second one waits for the third")
+    expectEqual(alarm.wakeUps, 2)
   }
 
   @Test func aNegativeSpanMovesATimerToNow() {
@@ -39,10 +39,10 @@ import Testing
     let beat = scheduler.schedule(every: .seconds(1)) { ticks.append($0) }
     alarm.run(until: .seconds(2.5))
     beat.reschedule(after: .seconds(-10))
-    #expect(beat.deadline == .seconds(2.5))
+    expectEqual(beat.deadline, .seconds(2.5))
     alarm.run(until: .seconds(3.5))
-    #expect(ticks.entries.map(\.index) == [0, 1, 2, 3])
-    #expect(ticks.entries.map(\.missed) == [0, 0, 0, 0])
+    expectEqual(ticks.entries.map(\.index), [0, 1, 2, 3])
+    expectEqual(ticks.entries.map(\.missed), [0, 0, 0, 0])
     beat.dispose()
   }
 
@@ -51,8 +51,8 @@ import Testing
     arm(15, leeway: 5)
     arm(21, leeway: 5)
     alarm.run(until: .seconds(60))
-    #expect(fired.entries == [15, 15, 21])
-    #expect(alarm.wakeUps == 2)
+    expectEqual(fired.entries, [15, 15, 21])
+    expectEqual(alarm.wakeUps, 2)
   }
 
   @Test func theSystemGetsWhatIsLeftOfTheWindow() {
@@ -60,53 +60,53 @@ import Testing
     let scheduler = AlarmScheduler(system)
     scheduler.schedule(at: .seconds(10), leeway: .seconds(5)) {}
     scheduler.schedule(at: .seconds(12), leeway: .seconds(5)) {}
-    #expect(system.calls.entries == [[10, 5], [12, 3]])
+    expectEqual(system.calls.entries, [[10, 5], [12, 3]])
     // A shorter window at the same instant is told as well.
     scheduler.schedule(at: .seconds(12), leeway: .seconds(1)) {}
-    #expect(system.calls.entries.last == [12, 1])
+    expectEqual(system.calls.entries.last, [12, 1])
   }
 
   @Test func aTimerThatIsArmedIntoAnOpenWindowMovesTheWakeUpLater() {
     arm(10, leeway: 5)
     arm(14, leeway: 5)
-    #expect(alarm.armings == [.seconds(10), .seconds(14)])
+    expectEqual(alarm.armings, [.seconds(10), .seconds(14)])
     // Beyond the window nothing changes.
     arm(15.5, leeway: 5)
-    #expect(alarm.armed == .seconds(14))
+    expectEqual(alarm.armed, .seconds(14))
   }
 
   @Test func aTimerWithAnEarlierEndMovesItEarlier() {
     arm(10, leeway: 5)
     arm(14, leeway: 5)
     arm(11, leeway: 1)
-    #expect(alarm.armed == .seconds(11))
+    expectEqual(alarm.armed, .seconds(11))
   }
 
   @Test func nothingWaitsForATimerThatWasCanceled() {
     arm(10, leeway: 5)
     let other = arm(14, leeway: 5)
     other.dispose()
-    #expect(alarm.armed == .seconds(10))
+    expectEqual(alarm.armed, .seconds(10))
     alarm.run(until: .seconds(60))
-    #expect(fired.entries == [10])
+    expectEqual(fired.entries, [10])
   }
 
   @Test func nothingWaitsForATimerThatWasResetBeyondTheWindow() {
     arm(10, leeway: 5)
     let other = arm(14, leeway: 5)
     other.reschedule(at: .seconds(15))
-    #expect(alarm.armed == .seconds(15))
+    expectEqual(alarm.armed, .seconds(15))
     other.reschedule(at: .seconds(15.5))
-    #expect(alarm.armed == .seconds(10))
+    expectEqual(alarm.armed, .seconds(10))
   }
 
   @Test func aTimerThatIsAloneAndResetAgainAndAgainDoesNotMoveTheWakeUp() {
     let timer = arm(10, leeway: 5)
     for second in 11...40 { timer.reschedule(at: .seconds(Double(second))) }
-    #expect(alarm.armings == [.seconds(10)])
+    expectEqual(alarm.armings, [.seconds(10)])
     alarm.run(until: .seconds(60))
-    #expect(fired.entries == [40])
-    #expect(scheduler.statistics.idleWakeUps == 1)
+    expectEqual(fired.entries, [40])
+    expectEqual(scheduler.statistics.idleWakeUps, 1)
   }
 
   @Test func aTimerThatIsArmedWhileTheWakeUpIsTooEarlyIsOnTime() {
@@ -114,7 +114,7 @@ import Testing
     timer.reschedule(at: .seconds(50))
     arm(4, leeway: 20)
     alarm.run(until: .seconds(60))
-    #expect(fired.entries == [4, 50])
+    expectEqual(fired.entries, [4, 50])
   }
 
   /// Random arming, resetting, canceling and firing against all windows, looked at one by one.
@@ -164,7 +164,7 @@ import Testing
     // It could wait for this one.
     arm(1, leeway: 0)
     alarm.run(until: .seconds(200))
-    #expect(beats.entries == [0, 60, 120, 180].map { TickInstant.seconds($0) })
+    expectEqual(beats.entries, [0, 60, 120, 180].map { TickInstant.seconds($0) })
     beat.dispose()
   }
 
@@ -175,7 +175,7 @@ import Testing
       .subscribe { beats.append($0.fired) }
     arm(other, leeway: 0)
     alarm.run(until: .seconds(20))
-    #expect(beats.entries == [.seconds(first)])
+    expectEqual(beats.entries, [.seconds(first)])
     beat.dispose()
   }
 
@@ -189,8 +189,8 @@ import Testing
     // The next one could wait for this one.
     arm(delay + moved + 85, leeway: 0)
     alarm.run(until: .seconds(delay + moved + 85))
-    #expect(ticks.entries.map(\.index) == [0, 1, 2])
-    #expect(ticks.entries.map(\.fired) == [delay, delay + moved, delay + moved + 85].map { TickInstant.seconds($0) })
+    expectEqual(ticks.entries.map(\.index), [0, 1, 2])
+    expectEqual(ticks.entries.map(\.fired), [delay, delay + moved, delay + moved + 85].map { TickInstant.seconds($0) })
     beat.dispose()
   }
 
@@ -201,7 +201,7 @@ import Testing
     beat.reschedule(after: .seconds(20))
     arm(85, leeway: 0)
     alarm.run(until: .seconds(100))
-    #expect(ticks.entries.map(\.fired) == [.seconds(60), .seconds(80)])
+    expectEqual(ticks.entries.map(\.fired), [.seconds(60), .seconds(80)])
     beat.dispose()
   }
 
@@ -210,7 +210,7 @@ import Testing
     let beat = TickSignal.interval(.seconds(60), delay: .zero, leeway: .seconds(59), on: scheduler).subscribe { beats.append($0.fired) }
     arm(other, leeway: 0)
     alarm.run(until: .seconds(100))
-    #expect(beats.entries == [.zero, second].map { TickInstant.seconds($0) })
+    expectEqual(beats.entries, [.zero, second].map { TickInstant.seconds($0) })
     beat.dispose()
   }
 
@@ -220,7 +220,7 @@ import Testing
     }
     arm(11, leeway: 0)
     alarm.run(until: .seconds(20))
-    #expect(fired.entries == [11, 11])
+    expectEqual(fired.entries, [11, 11])
     tick.dispose()
   }
 
@@ -229,7 +229,7 @@ import Testing
     relaxed.schedule(after: .seconds(10)) { [fired, alarm] in fired.append(Double(alarm.now.nanoseconds) / 1e9) }
     arm(other, leeway: 0)
     alarm.run(until: .seconds(20))
-    #expect(fired.entries == [first, other])
+    expectEqual(fired.entries, [first, other])
   }
 
   @Test func zeroMeansNoneAlsoOnAView() {
@@ -237,7 +237,7 @@ import Testing
     relaxed.schedule(after: .seconds(10), leeway: .zero) { [fired, alarm] in fired.append(Double(alarm.now.nanoseconds) / 1e9) }
     arm(12, leeway: 0)
     alarm.run(until: .seconds(20))
-    #expect(fired.entries == [10, 12])
+    expectEqual(fired.entries, [10, 12])
   }
 
   @Test func theZeroOfACountdownIsNeverDelayed() {
@@ -251,7 +251,7 @@ import Testing
     }
     arm(2.1, leeway: 0)
     alarm.run(until: .seconds(5))
-    #expect(figures.entries == [.seconds(2), .seconds(2)])
+    expectEqual(figures.entries, [.seconds(2), .seconds(2)])
     countdown.dispose()
     other.dispose()
   }
@@ -270,7 +270,7 @@ import Testing
     }
     for step in 1...70 { arm(Double(step) * 0.1, leeway: 0) }
     alarm.run(until: .seconds(8))
-    #expect(zeros.entries == ends)
+    expectEqual(zeros.entries, ends)
     for subscription in subscriptions { subscription.dispose() }
   }
 
@@ -283,7 +283,7 @@ import Testing
     ).subscribe { ticks.append($0) }
     for step in 1...40 { arm(Double(step) * 0.05 + 0.02, leeway: 0) }
     alarm.run(until: .seconds(5))
-    #expect(ticks.entries.count == 8)
+    expectEqual(ticks.entries.count, 8)
     #expect(ticks.entries.allSatisfy { $0.missed == 0 })
     list.dispose()
     relaxed.dispose()

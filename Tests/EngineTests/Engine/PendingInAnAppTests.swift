@@ -11,15 +11,15 @@ import TickStreamsTesting
     let beats = TickSignal.interval(.seconds(3_600), delay: .seconds(600), leeway: .seconds(60), on: scheduler).subscribe { _ in }
     let once = scheduler.schedule(after: .seconds(300)) {}
     let pending = scheduler.pending
-    #expect(pending.map(\.name) == ["schedule", "timer"])
-    #expect(pending.map(\.interval) == [nil, .seconds(3_600)])
-    #expect(pending.map(\.leeway) == [.zero, .seconds(60)])
-    #expect(pending.map(\.timebase) == [.continuous, .continuous])
-    #expect(pending.first?.deadline == once.deadline)
-    #expect(pending.map(\.site) == [nil, nil])
+    expectEqual(pending.map(\.name), ["schedule", "timer"])
+    expectEqual(pending.map(\.interval), [nil, .seconds(3_600)])
+    expectEqual(pending.map(\.leeway), [.zero, .seconds(60)])
+    expectEqual(pending.map(\.timebase), [.continuous, .continuous])
+    expectEqual(pending.first?.deadline, once.deadline)
+    expectEqual(pending.map(\.site), [nil, nil])
     beats.dispose()
     once.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theLineIsKnownWhileWakeUpsAreAttributed() {
@@ -29,9 +29,9 @@ import TickStreamsTesting
     scheduler.attributesWakeUps = true
     let (beats, line) = (TickSignal.interval(.seconds(600), on: scheduler).subscribe { _ in }, #line)
     let pending = scheduler.pending
-    #expect(pending.map(\.name) == ["schedule", "interval"])
-    #expect(pending.map(\.site) == [nil, "EngineTests/PendingInAnAppTests.swift:\(line)"])
-    #expect(pending.last?.description.hasSuffix("made at EngineTests/PendingInAnAppTests.swift:\(line)") == true)
+    expectEqual(pending.map(\.name), ["schedule", "interval"])
+    expectEqual(pending.map(\.site), [nil, "EngineTests/PendingInAnAppTests.swift:\(line)"])
+    expectEqual(pending.last?.description.hasSuffix("made at EngineTests/PendingInAnAppTests.swift:\(line)"), true)
     withExtendedLifetime((before, beats)) {}
   }
 
@@ -45,7 +45,7 @@ import TickStreamsTesting
     let isOver = DispatchSemaphore(value: 0)
     let next = scheduler.schedule(after: .zero) { isOver.signal() }
     isOver.wait()
-    #expect(scheduler.pending.map(\.interval) == [.seconds(3_600), nil])
+    expectEqual(scheduler.pending.map(\.interval), [.seconds(3_600), nil])
     withExtendedLifetime((left, list, next)) {}
   }
 
@@ -55,10 +55,10 @@ import TickStreamsTesting
     let isPaused = TickValue(true)
     let paused = scheduler.paused(while: isPaused.signal)
     let timers = [paused.schedule(after: .seconds(300)) {}, scheduler.schedule(after: .seconds(600)) {}]
-    #expect(scheduler.pending.map(\.isPaused) == [false, true])
-    #expect(scheduler.pending.last?.deadline == .distantFuture)
+    expectEqual(scheduler.pending.map(\.isPaused), [false, true])
+    expectEqual(scheduler.pending.last?.deadline, .distantFuture)
     isPaused.current = false
-    #expect(scheduler.pending.map(\.isPaused) == [false, false])
+    expectEqual(scheduler.pending.map(\.isPaused), [false, false])
     withExtendedLifetime(timers) {}
   }
 }

@@ -9,15 +9,15 @@ import TickStreams
     let (alarm, scheduler) = HandAlarm.scheduler()
     for _ in 0..<3 { scheduler.schedule(at: .seconds(1)) {} }
     #expect(alarm.ring())
-    #expect(scheduler.statistics.fires == 3)
-    #expect(scheduler.statistics.wakeUps == 1)
-    #expect(scheduler.statistics.coalescedFires == 2)
+    expectEqual(scheduler.statistics.fires, 3)
+    expectEqual(scheduler.statistics.wakeUps, 1)
+    expectEqual(scheduler.statistics.coalescedFires, 2)
   }
 
   @Test func anyNumberOfTimersCostsOneArmedWakeUp() {
     let scheduler = AlarmScheduler(alarm)
     for second in 1...100 { scheduler.schedule(at: .seconds(Double(second))) {} }
-    #expect(alarm.armings == [.seconds(1)])
+    expectEqual(alarm.armings, [.seconds(1)])
     scheduler.shutdown()
   }
 
@@ -25,7 +25,7 @@ import TickStreams
     let scheduler = AlarmScheduler(alarm)
     scheduler.schedule(at: .seconds(5)) {}
     scheduler.schedule(at: .seconds(2)) {}
-    #expect(alarm.armings == [.seconds(5), .seconds(2)])
+    expectEqual(alarm.armings, [.seconds(5), .seconds(2)])
     scheduler.shutdown()
   }
 
@@ -44,7 +44,7 @@ import TickStreams
     let scheduler = AlarmScheduler(alarm)
     scheduler.schedule(at: .distantFuture) {}
     scheduler.schedule(after: .seconds(Int64.max)) {}
-    #expect(alarm.armings.isEmpty)
+    expectEmpty(alarm.armings)
     scheduler.shutdown()
   }
 
@@ -53,12 +53,12 @@ import TickStreams
     let scheduler = AlarmScheduler(alarm)
     let timer = scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     for second in 2...100 { timer.reschedule(at: .seconds(Double(second))) }
-    #expect(alarm.armings == [.seconds(1)])
+    expectEqual(alarm.armings, [.seconds(1)])
     #expect(alarm.ring())
     #expect(log.entries.isEmpty, "too early: the alarm is moved, nothing else happens")
-    #expect(alarm.armed == .seconds(100))
+    expectEqual(alarm.armed, .seconds(100))
     #expect(alarm.ring())
-    #expect(log.entries == [.seconds(100)])
+    expectEqual(log.entries, [.seconds(100)])
   }
 
   @Test func aWakeUpThatFindsNothingDueIsCounted() {
@@ -66,16 +66,16 @@ import TickStreams
     let timer = scheduler.schedule(at: .seconds(1)) {}
     timer.reschedule(at: .seconds(2))
     #expect(alarm.ring())
-    #expect(scheduler.statistics.wakeUps == 1)
-    #expect(scheduler.statistics.idleWakeUps == 1)
-    #expect(scheduler.statistics.coalescedFires == 0)
+    expectEqual(scheduler.statistics.wakeUps, 1)
+    expectEqual(scheduler.statistics.idleWakeUps, 1)
+    expectEqual(scheduler.statistics.coalescedFires, 0)
     #expect(alarm.ring())
-    #expect(scheduler.statistics.wakeUps == 2)
-    #expect(scheduler.statistics.idleWakeUps == 1)
-    #expect(scheduler.statistics.coalescedFires == 0)
-    #expect(
-      scheduler.statistics.description
-        == "wake-ups 2, idle 1, fires 1, coalesced 0, missed 0, pending 0; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds"
+    expectEqual(scheduler.statistics.wakeUps, 2)
+    expectEqual(scheduler.statistics.idleWakeUps, 1)
+    expectEqual(scheduler.statistics.coalescedFires, 0)
+    expectEqual(
+      scheduler.statistics.description,
+      "wake-ups 2, idle 1, fires 1, coalesced 0, missed 0, pending 0; lateness p50 < 1e-09 seconds, p99 < 1e-09 seconds, worst < 1e-09 seconds"
     )
   }
 
@@ -85,14 +85,14 @@ import TickStreams
     let timer = view.schedule(at: .seconds(1)) {}
     timer.reschedule(at: .seconds(2))
     #expect(alarm.ring())
-    #expect(scheduler.statistics.wakeUps == 1)
-    #expect(scheduler.statistics.idleWakeUps == 1)
-    #expect(scheduler.statistics.fires == 0)
-    #expect(scheduler.statistics.lateness.total == 0)
+    expectEqual(scheduler.statistics.wakeUps, 1)
+    expectEqual(scheduler.statistics.idleWakeUps, 1)
+    expectEqual(scheduler.statistics.fires, 0)
+    expectEqual(scheduler.statistics.lateness.total, 0)
     #expect(alarm.ring())
-    #expect(scheduler.statistics.fires == 1)
-    #expect(scheduler.statistics.wakeUps == 2)
-    #expect(scheduler.statistics.idleWakeUps == 1)
+    expectEqual(scheduler.statistics.fires, 1)
+    expectEqual(scheduler.statistics.wakeUps, 2)
+    expectEqual(scheduler.statistics.idleWakeUps, 1)
   }
 
   @Test func aWakeUpIsNotIdleIfAnythingIsDueAfterAViewThatFindsNothing() {
@@ -103,9 +103,9 @@ import TickStreams
     timer.reschedule(at: .seconds(2))
     scheduler.schedule(at: .seconds(1)) { [alarm] in log.append(alarm.now) }
     #expect(alarm.ring())
-    #expect(log.entries == [.seconds(1)])
-    #expect(scheduler.statistics.wakeUps == 1)
-    #expect(scheduler.statistics.idleWakeUps == 0)
+    expectEqual(log.entries, [.seconds(1)])
+    expectEqual(scheduler.statistics.wakeUps, 1)
+    expectEqual(scheduler.statistics.idleWakeUps, 0)
   }
 
   @Test func aViewThatFindsNothingDueAfterOthersIsNoIdleWakeUp() {
@@ -115,9 +115,9 @@ import TickStreams
     let timer = view.schedule(at: .seconds(1)) {}
     timer.reschedule(at: .seconds(2))
     #expect(alarm.ring())
-    #expect(scheduler.statistics.fires == 1)
-    #expect(scheduler.statistics.wakeUps == 1)
-    #expect(scheduler.statistics.idleWakeUps == 0)
+    expectEqual(scheduler.statistics.fires, 1)
+    expectEqual(scheduler.statistics.wakeUps, 1)
+    expectEqual(scheduler.statistics.idleWakeUps, 0)
   }
 
   /// A thread that waits for the next timer itself is woken, which is a wake-up like any other.
@@ -130,10 +130,10 @@ import TickStreams
       alarm.interruptNextReading { alarm.interruptNextReading { next.dispose() } }
     }
     #expect(alarm.ring())
-    #expect(alarm.waits == [.seconds(1).advanced(by: .microseconds(100))])
-    #expect(scheduler.statistics.fires == 1)
-    #expect(scheduler.statistics.wakeUps == 2)
-    #expect(scheduler.statistics.idleWakeUps == 1)
+    expectEqual(alarm.waits, [.seconds(1).advanced(by: .microseconds(100))])
+    expectEqual(scheduler.statistics.fires, 1)
+    expectEqual(scheduler.statistics.wakeUps, 2)
+    expectEqual(scheduler.statistics.idleWakeUps, 1)
   }
 
   @Test func itWakesAtTheLatestDeadlineByTheEarliestEndAndRunsDueTimersInOrder() {
@@ -143,10 +143,10 @@ import TickStreams
     scheduler.schedule(at: .seconds(1), leeway: .seconds(9)) { log.append("1") }
     scheduler.schedule(at: .seconds(2), leeway: .seconds(3)) { log.append("2") }
     scheduler.schedule(at: .seconds(6), leeway: .seconds(9)) { log.append("6") }
-    #expect(alarm.armed == .seconds(3))
+    expectEqual(alarm.armed, .seconds(3))
     #expect(alarm.ring())
-    #expect(log.entries == ["1", "2", "3"])
-    #expect(alarm.armed == .seconds(6))
+    expectEqual(log.entries, ["1", "2", "3"])
+    expectEqual(alarm.armed, .seconds(6))
     scheduler.shutdown()
   }
 
@@ -156,7 +156,7 @@ import TickStreams
     scheduler.schedule(at: .seconds(1), leeway: .seconds(100)) {}
     scheduler.schedule(at: .seconds(2), leeway: .zero) { [alarm] in log.append(alarm.now) }
     #expect(alarm.ring())
-    #expect(log.entries == [.seconds(2)])
+    expectEqual(log.entries, [.seconds(2)])
   }
 
   @Test func aTimerCancelledByAnEarlierOneInTheSameDrainDoesNotRun() {
@@ -169,7 +169,7 @@ import TickStreams
     }
     handle.inner = scheduler.schedule(at: .seconds(1)) { log.append("second") }
     #expect(alarm.ring())
-    #expect(log.entries == ["first"])
+    expectEqual(log.entries, ["first"])
   }
 
   @Test func immediateWorkComesAfterDueTimersAndBeforeLaterOnes() {
@@ -180,7 +180,7 @@ import TickStreams
     alarm.pass(.seconds(2))
     scheduler.schedule { log.append("immediate") }
     #expect(alarm.ring())
-    #expect(log.entries == ["due", "immediate"])
+    expectEqual(log.entries, ["due", "immediate"])
     scheduler.shutdown()
   }
 
@@ -194,10 +194,10 @@ import TickStreams
       }
     }
     #expect(alarm.ring())
-    #expect(log.count == 2)
-    #expect(alarm.armed.map { $0 <= alarm.now } == true, "the rest is armed for at once")
+    expectEqual(log.count, 2)
+    expectEqual(alarm.armed.map { $0 <= alarm.now }, true, "the rest is armed for at once")
     while alarm.ring() {}
-    #expect(log.entries == Array(0..<10))
+    expectEqual(log.entries, Array(0..<10))
   }
 
   @Test func aSuperfluousWakeUpDuringADrainFiresNothing() {
@@ -223,9 +223,9 @@ import TickStreams
     }
     scheduler.schedule(at: .seconds(1)) { log.append("second") }
     #expect(alarm.inner.ring())
-    #expect(log.entries == ["first begins", "first ends", "second"])
-    #expect(scheduler.statistics.wakeUps == 2)
-    #expect(scheduler.statistics.idleWakeUps == 1)
+    expectEqual(log.entries, ["first begins", "first ends", "second"])
+    expectEqual(scheduler.statistics.wakeUps, 2)
+    expectEqual(scheduler.statistics.idleWakeUps, 1)
     alarm.wakes.removeAll()
   }
 
@@ -247,8 +247,8 @@ import TickStreams
     let scheduler = AlarmScheduler(alarm)
     alarm.ask.withLock { $0 = { scheduler.schedule(at: .seconds(9)) {}.dispose() } }
     scheduler.schedule(at: .seconds(2)) {}
-    #expect(alarm.answers.entries == [true])
-    #expect(alarm.inner.armed == .seconds(2))
+    expectEqual(alarm.answers.entries, [true])
+    expectEqual(alarm.inner.armed, .seconds(2))
     alarm.ask.withLock { $0 = nil }
     scheduler.shutdown()
   }
@@ -278,8 +278,8 @@ import TickStreams
     let scheduler = AlarmScheduler(alarm)
     alarm.whileArming.withLock { $0 = { scheduler.schedule(at: .seconds(1)) {} } }
     scheduler.schedule(at: .seconds(5)) {}
-    #expect(alarm.overlaps.entries.isEmpty)
-    #expect(alarm.inner.armings == [.seconds(5), .seconds(1)])
+    expectEmpty(alarm.overlaps.entries)
+    expectEqual(alarm.inner.armings, [.seconds(5), .seconds(1)])
     scheduler.shutdown()
   }
 
@@ -303,7 +303,7 @@ import TickStreams
     let before = alarm.now
     alarm.offset.withLock { $0 = 3_600_000_000_000 }
     #expect(alarm.inner.ring())
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     #expect(before.duration(to: alarm.now) <= .seconds(1))
     #expect(!alarm.inner.ring(), "nothing left to look for")
     subscription.dispose()

@@ -45,7 +45,7 @@ extension TimerQueue {
     queue.arm(early, at: 5)
     queue.arm(late, at: 10)
     queue.arm(early, at: 10)
-    #expect(queue.firstDue() == 10)
+    expectEqual(queue.firstDue(), 10)
     #expect(queue.popDue(now: 10)?.timer === late)
     #expect(queue.popDue(now: 10)?.timer === early)
   }
@@ -57,7 +57,7 @@ extension TimerQueue {
     queue.arm(timers[0], at: 10)  // its key in the heap is still 0
     var order: [Int64] = []
     while let next = queue.popDue(now: 1_000) { order.append(next.tick.scheduled.nanoseconds) }
-    #expect(order == Array(1...10) + [10] + Array(11...19))
+    expectEqual(order, Array(1...10) + [10] + Array(11...19))
   }
 
   @Test func aCancelledTimerIsReleasedAtOnce() {
@@ -98,7 +98,7 @@ extension TimerQueue {
       guard let fired = queue.popDue(now: now) else { return #expect(Bool(false)) }
       #expect(fired.tick.scheduled == scheduled && fired.tick.missed == missed, "\(policy)")
       queue.rearm(fired.timer, fired: fired.tick)
-      #expect(timer.due == next, "\(policy)")
+      expectEqual(timer.due, next, "\(policy)")
     }
   }
 
@@ -108,7 +108,7 @@ extension TimerQueue {
     queue.arm(timer, at: 10)
     guard let fired = queue.popDue(now: 10) else { return #expect(Bool(false)) }
     queue.rearm(fired.timer, fired: fired.tick)
-    #expect(queue.nextWake(coalescing: true) == .never)
+    expectEqual(queue.nextWake(coalescing: true), .never)
     #expect(queue.popDue(now: .distantFuture.adding(-1)) == nil)
   }
 
@@ -138,12 +138,12 @@ extension TimerQueue {
     }
 
     mutating func check() {
-      #expect(queue.count == armed.count)
+      expectEqual(queue.count, armed.count)
       // After the earliest end of a window a timer would be late; after the latest deadline by then nothing is saved.
       let end = armed.map { $0.due.adding($0.leeway) }.min() ?? .distantFuture
       let deadline = armed.map(\.due).filter { $0 <= end }.max() ?? .distantFuture
       let wake = queue.nextWake(coalescing: true)
-      #expect(wake.instant == deadline)
+      expectEqual(wake.instant, deadline)
       // Without leeway the first deadline is both.
       #expect(wake.end == end || wake.end == deadline && armed.contains { $0.due == deadline && $0.leeway == 0 })
     }
@@ -187,15 +187,15 @@ extension TimerQueue {
     for now in 0..<1_000 as Range<Int64> {
       while let fired = queue.popDue(now: TickInstant(nanoseconds: now)) { queue.rearm(fired.timer, fired: fired.tick) }
     }
-    #expect(queue.count == 1_000)
-    #expect(queue.runs == 1)
+    expectEqual(queue.count, 1_000)
+    expectEqual(queue.runs, 1)
   }
 
   @Test func idleTimersThatAreResetInTurnFormOneRun() {
     let timers = (0..<1_000).map { _ in timer() }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: Int64(index))) }
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanoseconds: 10_000 + Int64(index))) }
-    #expect(queue.firstDue() == 10_000)
+    expectEqual(queue.firstDue(), 10_000)
     #expect(queue.runs < 10)
   }
 
@@ -207,8 +207,8 @@ extension TimerQueue {
       queue.arm(end, at: TickInstant(nanoseconds: Int64(index)))
       queue.cancel(end)
     }
-    #expect(queue.count == 100)
-    #expect(queue.runs == 1)
+    expectEqual(queue.count, 100)
+    expectEqual(queue.runs, 1)
   }
 
   @Test func manyPostponedTimersAreMovedSomeAtATime() {
@@ -238,7 +238,7 @@ extension TimerQueue {
         #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway))
       }
     }
-    #expect(order.map(ObjectIdentifier.init) == [patient, last].map(ObjectIdentifier.init))
+    expectEqual(order.map(ObjectIdentifier.init), [patient, last].map(ObjectIdentifier.init))
   }
 
   @Test func nothingFiresEarlyBehindMoreThanAreMovedAtOnce() {
@@ -255,9 +255,9 @@ extension TimerQueue {
     let (first, second) = (timer(), timer())
     queue.arm(first, at: 10, leeway: 100)
     queue.arm(second, at: 20, leeway: 100)
-    #expect(queue.nextWake(coalescing: true) == Wake(instant: 20, end: 110))
+    expectEqual(queue.nextWake(coalescing: true), Wake(instant: 20, end: 110))
     queue.arm(second, at: 30, leeway: 5)
-    #expect(queue.nextWake(coalescing: true) == Wake(instant: 30, end: 35))
+    expectEqual(queue.nextWake(coalescing: true), Wake(instant: 30, end: 35))
   }
 
   @Test func aDeadlineAtTheEndOfAWindowIsWaitedForAndOneAfterItIsNot() {
@@ -266,7 +266,7 @@ extension TimerQueue {
       defer { queue.releaseAll() }
       queue.arm(timer(), at: 10, leeway: 100)
       queue.arm(timer(), at: TickInstant(nanoseconds: second), leeway: 100)
-      #expect(queue.nextWake(coalescing: true) == Wake(instant: TickInstant(nanoseconds: expected), end: 110))
+      expectEqual(queue.nextWake(coalescing: true), Wake(instant: TickInstant(nanoseconds: expected), end: 110))
     }
   }
 
@@ -281,7 +281,7 @@ extension TimerQueue {
     while let first = queue.firstDue(), first <= 400 {
       let wake = queue.nextWake(coalescing: true).instant
       #expect(wake <= 400)
-      while let fired = queue.popDue(now: wake) { if fired.timer === strict { #expect(fired.tick.lateness == .zero) } }
+      while let fired = queue.popDue(now: wake) { if fired.timer === strict { expectEqual(fired.tick.lateness, .zero) } }
     }
   }
 
@@ -308,6 +308,6 @@ extension TimerQueue {
       wakeUps += 1
       while let fired = queue.popDue(now: wake) { #expect(fired.tick.lateness <= .nanoseconds(fired.timer.leeway)) }
     }
-    #expect(wakeUps == optimum)
+    expectEqual(wakeUps, optimum)
   }
 }

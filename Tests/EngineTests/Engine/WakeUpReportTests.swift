@@ -14,7 +14,7 @@ import TickStreamsTesting
     scheduler.advance(by: duration)
     let report = scheduler.wakeUpReport()
     for disposable in kept { disposable.dispose() }
-    #expect(report.rows.reduce(report.idleWakeUps) { $0 + $1.wakeUps } == report.wakeUps)
+    expectEqual(report.rows.reduce(report.idleWakeUps) { $0 + $1.wakeUps }, report.wakeUps)
     return Dictionary(uniqueKeysWithValues: report.rows.map { ($0.name, $0) })
   }
 
@@ -25,11 +25,11 @@ import TickStreamsTesting
         TickSignal.countdown(for: .seconds(2), on: scheduler).subscribe(onNext: { _ in }),
       ]
     }
-    #expect(rows["interval"]?.wakeUps == 10)
-    #expect(rows["interval"]?.fires == 10)
-    #expect(rows["countdown"]?.wakeUps == 1)
-    #expect(rows["countdown"]?.fires == 3)
-    #expect(rows["interval"]?.site?.hasPrefix("EngineTests/WakeUpReportTests.swift:") == true)
+    expectEqual(rows["interval"]?.wakeUps, 10)
+    expectEqual(rows["interval"]?.fires, 10)
+    expectEqual(rows["countdown"]?.wakeUps, 1)
+    expectEqual(rows["countdown"]?.fires, 3)
+    expectEqual(rows["interval"]?.site?.hasPrefix("EngineTests/WakeUpReportTests.swift:"), true)
   }
 
   @Test func theReasonIsTheWindowThatEndsFirst() {
@@ -39,9 +39,9 @@ import TickStreamsTesting
         scheduler.schedule(at: .origin.advanced(by: .milliseconds(1_500)), leeway: .zero) {},
       ]
     }
-    #expect(rows["after"]?.wakeUps == 0)
-    #expect(rows["after"]?.fires == 1)
-    #expect(rows["schedule"]?.wakeUps == 1)
+    expectEqual(rows["after"]?.wakeUps, 0)
+    expectEqual(rows["after"]?.fires, 1)
+    expectEqual(rows["schedule"]?.wakeUps, 1)
   }
 
   @Test func savingsAreTheWakeUpsThatCouldHaveWaitedForTheNextOne() throws {
@@ -54,11 +54,11 @@ import TickStreamsTesting
         scheduler.schedule(beat) { _ in },
       ]
     }
-    #expect(rows["interval"]?.saved == .init())
-    #expect(rows["from"]?.saved.byTenth == 10)
-    #expect(rows["from"]?.saved.by100Milliseconds == 10)
-    #expect(rows["schedule"]?.saved.by100Milliseconds == 0)
-    #expect(rows["schedule"]?.saved.bySecond == 10)
+    expectEqual(rows["interval"]?.saved, .init())
+    expectEqual(rows["from"]?.saved.byTenth, 10)
+    expectEqual(rows["from"]?.saved.by100Milliseconds, 10)
+    expectEqual(rows["schedule"]?.saved.by100Milliseconds, 0)
+    expectEqual(rows["schedule"]?.saved.bySecond, 10)
   }
 
   @Test func savingsAreWhatTheLeewayThenSaves() {
@@ -72,10 +72,10 @@ import TickStreamsTesting
       return (report.wakeUps, report.rows.first { $0.name == "from" }?.saved)
     }
     let (before, saved) = wakeUps(leeway: .zero)
-    #expect(before - wakeUps(leeway: .milliseconds(100)).0 == saved?.by100Milliseconds)
-    #expect(before - wakeUps(leeway: .milliseconds(30)).0 == saved?.byTenth)
-    #expect(before - wakeUps(leeway: .seconds(1)).0 == saved?.bySecond)
-    #expect(saved.map { $0.by100Milliseconds > 0 } == true)
+    expectEqual(before - wakeUps(leeway: .milliseconds(100)).0, saved?.by100Milliseconds)
+    expectEqual(before - wakeUps(leeway: .milliseconds(30)).0, saved?.byTenth)
+    expectEqual(before - wakeUps(leeway: .seconds(1)).0, saved?.bySecond)
+    expectEqual(saved.map { $0.by100Milliseconds > 0 }, true)
   }
 
   @Test func timersOfAViewAreReasonsLikeAllOthers() {
@@ -86,9 +86,9 @@ import TickStreamsTesting
         TickSignal.after(.milliseconds(4_050), on: scheduler).subscribe(onNext: { _ in }),
       ]
     }
-    #expect(rows["interval"]?.fires == 10)
-    #expect(rows["interval"]?.wakeUps == 9)
-    #expect(rows["after"]?.wakeUps == 1)
+    expectEqual(rows["interval"]?.fires, 10)
+    expectEqual(rows["interval"]?.wakeUps, 9)
+    expectEqual(rows["after"]?.wakeUps, 1)
   }
 
   @Test func wakeUpsForDeadlinesThatATimerHadBeforeAreIdle() {
@@ -101,10 +101,10 @@ import TickStreamsTesting
       }
       return [search]
     }
-    #expect(rows["debounce"]?.wakeUps == 1)
-    #expect(scheduler.statistics.wakeUps == 20)
-    #expect(scheduler.statistics.idleWakeUps == 19)
-    #expect(scheduler.statistics.fires == 1)
+    expectEqual(rows["debounce"]?.wakeUps, 1)
+    expectEqual(scheduler.statistics.wakeUps, 20)
+    expectEqual(scheduler.statistics.idleWakeUps, 19)
+    expectEqual(scheduler.statistics.fires, 1)
   }
 
   @Test func timersOfAViewThatWereMadeBeforeAreKnown() {
@@ -114,8 +114,8 @@ import TickStreamsTesting
       TickSignal.from(0..., every: .seconds(1), delay: .milliseconds(950), on: view).subscribe(onNext: { _ in }),
     ]
     let rows = rows(during: .seconds(10)) { kept }
-    #expect(rows["from"]?.wakeUps == 10)
-    #expect(rows["from"]?.saved.by100Milliseconds == 10)
+    expectEqual(rows["from"]?.wakeUps, 10)
+    expectEqual(rows["from"]?.saved.by100Milliseconds, 10)
   }
 
   @Test func ofTimersThatWereMadeBeforeOnlyTheKindIsKnownWhereNoTestWatches() async {
@@ -138,7 +138,7 @@ import TickStreamsTesting
     #expect(!scheduler.attributesWakeUps)
     scheduler.schedule(after: .seconds(1), leeway: .zero) {}
     scheduler.advance(by: .seconds(2))
-    #expect(scheduler.wakeUpReport().description == "0 wake-ups in 0.0 seconds, 0 of them found nothing due")
+    expectEqual(scheduler.wakeUpReport().description, "0 wake-ups in 0.0 seconds, 0 of them found nothing due")
     scheduler.attributesWakeUps = true
     scheduler.attributesWakeUps = false
     #expect(scheduler.wakeUpReport().rows.isEmpty)

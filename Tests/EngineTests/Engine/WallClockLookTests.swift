@@ -23,10 +23,10 @@ import TickStreams
     let subscription = TickSignal<Tick, Never>.at(WallInstant(nanosecondsSince1970: 3_600_000_000_000), on: scheduler)
       .subscribe(onNext: { log.append($0.fired) })
     #expect(alarm.manual.ring())
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     alarm.offset.withLock { $0 = .seconds(7_200) }
     #expect(alarm.manual.ring())
-    #expect(log.entries == [.seconds(2)])
+    expectEqual(log.entries, [.seconds(2)])
     #expect(alarm.manual.armed == nil)
     subscription.dispose()
   }
@@ -47,7 +47,7 @@ import TickStreams
     alarm.interruptNextReading {}
     if isSet.entries.isEmpty { setClock() }
     alarm.run(until: .seconds(10))
-    #expect(log.entries == [.origin.advanced(by: .nanosecond)])
+    expectEqual(log.entries, [.origin.advanced(by: .nanosecond)])
     subscription.dispose()
   }
 
@@ -92,7 +92,7 @@ import TickStreams
     let date = TickSignal<Tick, Never>.at(alarm.wallNow.advanced(by: .seconds(8)), on: scheduler).subscribe { _ in }
     scheduler.schedule(after: .seconds(1)) {}.dispose()
     scheduler.schedule(after: .milliseconds(500), leeway: .seconds(20)) {}
-    #expect(alarm.armed.map { $0 <= .seconds(1) } == true)
+    expectEqual(alarm.armed.map { $0 <= .seconds(1) }, true)
     date.dispose()
   }
 }

@@ -84,9 +84,9 @@ import Testing
     let (_, scheduler) = scene()
     let subscription = wait(hours: 24, on: scheduler)
     hand.advance(to: .seconds(2 * 86_400))
-    #expect(log.entries == [.seconds(86_400)])
-    #expect(scheduler.statistics.wakeUps == 3)
-    #expect(scheduler.statistics.idleWakeUps == 2)
+    expectEqual(log.entries, [.seconds(86_400)])
+    expectEqual(scheduler.statistics.wakeUps, 3)
+    expectEqual(scheduler.statistics.idleWakeUps, 2)
     subscription.dispose()
   }
 
@@ -94,9 +94,9 @@ import Testing
     let (watcher, base) = scene()
     let schedulers: [any TickScheduler] = [base.paused(while: .never), base.delivering(on: DispatchQueue(label: "above"))]
     let subscriptions = schedulers.map { wait(hours: 24, on: $0) }
-    #expect(watcher.count == 2)
+    expectEqual(watcher.count, 2)
     hand.advance(to: .seconds(86_000))
-    #expect(base.statistics.wakeUps == 0)
+    expectEqual(base.statistics.wakeUps, 0)
     for subscription in subscriptions { subscription.dispose() }
   }
 
@@ -109,7 +109,7 @@ import Testing
     hand.advance(to: .seconds(660))
     isPaused.next(false)
     hand.advance(to: .seconds(4_000))
-    #expect(log.entries == [.seconds(3_000)], "an hour, less the pause")
+    expectEqual(log.entries, [.seconds(3_000)], "an hour, less the pause")
     subscription.dispose()
   }
 
@@ -118,8 +118,8 @@ import Testing
     let subscription = TickSignal<Tick, Never>.at(WallInstant(nanosecondsSince1970: 500_000_000), on: scheduler)
       .subscribe(onNext: { log.append($0.fired) })
     hand.advance(to: .seconds(10))
-    #expect(log.entries == [.seconds(0.5)])
-    #expect(scheduler.statistics.wakeUps == 1)
+    expectEqual(log.entries, [.seconds(0.5)])
+    expectEqual(scheduler.statistics.wakeUps, 1)
     subscription.dispose()
   }
 
@@ -129,7 +129,7 @@ import Testing
     hand.slew(partsPerMillion: partsPerMillion)
     let subscription = wait(hours: 24, on: scheduler)
     hand.advance(to: .seconds(2 * 86_400))
-    #expect(log.count == 1)
+    expectEqual(log.count, 1)
     let reads = try #require(log.entries.first).nanoseconds
     let late = reads + reads / 1_000_000 * partsPerMillion - 86_400_000_000_000
     #expect((0...10_100_000).contains(late))
@@ -143,7 +143,7 @@ import Testing
     hand.advance(to: .seconds(60))
     watcher.set(by: .seconds(86_400))
     hand.advance(to: .seconds(60))
-    #expect(log.entries == [.seconds(60)])
+    expectEqual(log.entries, [.seconds(60)])
     subscription.dispose()
   }
 
@@ -152,33 +152,33 @@ import Testing
     let subscription = wait(hours: 1, on: scheduler)
     watcher.set(by: .seconds(-3_600))
     hand.advance(to: .seconds(7_199))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     hand.advance(to: .seconds(7_200))
-    #expect(log.entries == [.seconds(7_200)])
+    expectEqual(log.entries, [.seconds(7_200)])
     subscription.dispose()
   }
 
   @Test func aJumpWhileTheEngineBeginsToBeToldIsNoticed() {
     let (watcher, scheduler) = scene(lateJump: .seconds(86_400))
     let subscription = wait(hours: 24, on: scheduler)
-    #expect(watcher.count == 1)
+    expectEqual(watcher.count, 1)
     hand.advance(to: .seconds(1))
-    #expect(log.entries == [.origin])
+    expectEqual(log.entries, [.origin])
     subscription.dispose()
   }
 
   @Test func theEngineIsToldWhileATimerFollowsTheWallClock() {
     let (watcher, scheduler) = scene()
     let plain = scheduler.schedule(after: .seconds(1)) {}
-    #expect(watcher.count == 0)
+    expectEqual(watcher.count, 0)
     let first = wait(hours: 1, on: scheduler)
     let second = wait(hours: 2, on: scheduler)
-    #expect(watcher.count == 1)
-    #expect(watcher.updates == 1, "once for both")
+    expectEqual(watcher.count, 1)
+    expectEqual(watcher.updates, 1, "once for both")
     hand.advance(to: .seconds(3_600))
-    #expect(watcher.count == 1)
+    expectEqual(watcher.count, 1)
     hand.advance(to: .seconds(7_200))
-    #expect(watcher.count == 0)
+    expectEqual(watcher.count, 0)
     for disposable in [plain, first, second] as [any Disposable] { disposable.dispose() }
   }
 
@@ -186,9 +186,9 @@ import Testing
     let (watcher, scheduler) = scene()
     let later = scheduler.schedule(after: .seconds(10)) {}
     wait(hours: 1, on: scheduler).dispose()
-    #expect(watcher.count == 1)
+    expectEqual(watcher.count, 1)
     hand.advance(to: .seconds(10))
-    #expect(watcher.count == 0)
+    expectEqual(watcher.count, 0)
     later.dispose()
   }
 
@@ -197,9 +197,9 @@ import Testing
     do {
       let scheduler = AlarmScheduler(WatchedAlarm(hand, watcher))
       wait(hours: 1, on: scheduler).dispose()
-      #expect(watcher.count == 1)
+      expectEqual(watcher.count, 1)
     }
-    #expect(watcher.count == 0)
+    expectEqual(watcher.count, 0)
   }
 
   @Test func whereTheWatchCannotBeOpenedTheEngineLooksOnceASecond() {
@@ -210,7 +210,7 @@ import Testing
     #expect((59...61).contains(scheduler.statistics.idleWakeUps))
     hand.jump(.seconds(86_400))
     hand.advance(to: .seconds(61))
-    #expect(log.entries == [.seconds(61)])
+    expectEqual(log.entries, [.seconds(61)])
     subscription.dispose()
   }
 }

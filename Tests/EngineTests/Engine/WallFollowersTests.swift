@@ -29,7 +29,7 @@ import Testing
       return timer
     }
     queue.refire(wallFollowersAt: 5)
-    #expect(queue.firstDue() == 5)
+    expectEqual(queue.firstDue(), 5)
     expectFired(&queue, [1, 2, 0], of: timers, at: 5)
   }
 
@@ -39,8 +39,8 @@ import Testing
     for (index, timer) in timers.enumerated() { queue.arm(timer, at: TickInstant(nanosecondsAfter: 100, index)) }
     queue.refire(wallFollowersAt: 5)
     for (index, timer) in timers.enumerated() {
-      #expect(timer.due == TickInstant(nanosecondsAfter: 100, index))
-      #expect(queue.place(of: timer).due == 5)
+      expectEqual(timer.due, TickInstant(nanosecondsAfter: 100, index))
+      expectEqual(queue.place(of: timer).due, 5)
     }
     expectFired(&queue, Array(0..<1_000), of: timers, at: 5)
   }
@@ -52,8 +52,8 @@ import Testing
     queue.refire(wallFollowersAt: 5)
     let popped = queue.popDue(now: 7)
     let fired = try #require(popped)
-    #expect(fired.tick.scheduled == 5)
-    #expect(fired.tick.lateness == .nanoseconds(2))
+    expectEqual(fired.tick.scheduled, 5)
+    expectEqual(fired.tick.lateness, .nanoseconds(2))
   }
 
   @Test func aJumpTakesTheLeewayAway() {
@@ -61,9 +61,9 @@ import Testing
     let timers = [timer(), timer(follows: false)]
     queue.arm(timers[0], at: 100, leeway: 50)
     queue.arm(timers[1], at: 4, leeway: 500)
-    #expect(queue.nextWake(coalescing: true) == Wake(instant: 100, end: 150))
+    expectEqual(queue.nextWake(coalescing: true), Wake(instant: 100, end: 150))
     queue.refire(wallFollowersAt: 5)
-    #expect(queue.nextWake(coalescing: true) == .exactly(5))
+    expectEqual(queue.nextWake(coalescing: true), .exactly(5))
     expectFired(&queue, [1, 0], of: timers, at: 5)
   }
 
@@ -108,7 +108,7 @@ import Testing
     #expect(first?.timer === timers[0])
     queue.arm(timers[0], at: 200)
     queue.refire(wallFollowersAt: 6)
-    #expect(queue.firstDue() == 5)
+    expectEqual(queue.firstDue(), 5)
     expectFired(&queue, [1, 2, 0], of: timers, at: 6)
     #expect(queue.isEmpty)
   }
@@ -193,7 +193,7 @@ import Testing
       let popped = queue.popDue(now: now)
       #expect(popped?.timer === expected.flatMap { $0.due <= now ? $0.timer : nil })
       guard let popped else { return nil }
-      #expect(popped.tick.scheduled == expected?.due)
+      expectEqual(popped.tick.scheduled, expected?.due)
       remove(popped.timer)
       queue.rearm(popped.timer, fired: popped.tick)
       return popped.timer
@@ -224,9 +224,9 @@ import Testing
         now = now.adding(.random(in: 0..<10, using: &random))
         if let fired = model.pop(now: now) { spare.insert(fired, at: 0) }
       }
-      #expect(model.queue.count == model.armed.count)
-      #expect(model.queue.wallFollowers == model.armed.count { $0.timer.followsWallClock })
-      #expect(model.queue.firstDue() == model.armed.map(\.due).min())
+      expectEqual(model.queue.count, model.armed.count)
+      expectEqual(model.queue.wallFollowers, model.armed.count { $0.timer.followsWallClock })
+      expectEqual(model.queue.firstDue(), model.armed.map(\.due).min())
     }
     for timer in model.queue.timers() { model.queue.cancel(timer) }
   }

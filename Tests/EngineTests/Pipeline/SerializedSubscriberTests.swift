@@ -35,11 +35,11 @@ import Testing
       serialized.finish(.completed)
       scope.end()
     }
-    #expect(values == [1])
+    expectEqual(values, [1])
   }
 
-  @Test func aQueuedValueOfALegThatEndedIsDelivered() { #expect(delivered { $1.end() } == [1, 2, 3]) }
-  @Test func aQueuedValueOfALegThatWasRevokedIsNot() { #expect(delivered { $1.revoke() } == [1, 3]) }
+  @Test func aQueuedValueOfALegThatEndedIsDelivered() { expectEqual(delivered { $1.end() }, [1, 2, 3]) }
+  @Test func aQueuedValueOfALegThatWasRevokedIsNot() { expectEqual(delivered { $1.revoke() }, [1, 3]) }
 
   @Test func aValueThatARevokedLegSendsToAFreeSubscriberIsNotDelivered() {
     let log = Log<Int>()
@@ -50,7 +50,7 @@ import Testing
     revoked.revoke()
     ValueInFlight.lending(1) { serialized.next($0, from: revoked) }
     ValueInFlight.lending(2) { serialized.next($0, from: ended) }
-    #expect(log.entries == [2])
+    expectEqual(log.entries, [2])
   }
 
   @Test func noOperatorRunsForAValueThatIsQueuedWhenTheSubscriptionIsDisposed() {
@@ -67,6 +67,6 @@ import Testing
         handle.dispose()
       })
     subject.next(1)
-    #expect(mapped.entries == [1])
+    expectEqual(mapped.entries, [1])
   }
 }

@@ -23,7 +23,7 @@ import Testing
       Thread.sleep(forTimeInterval: 0.05)
     }
     shared.isDone.wait()
-    #expect(shared.isInside.entries == [true])
+    expectEqual(shared.isInside.entries, [true])
   }
 
   @Test func aShortRunWhileTheSerializerIsHeldAppendsItsItem() {
@@ -33,7 +33,20 @@ import Testing
     serializer.run(orAppend: 2) { Issue.record("the serializer is held") }
     let items = [serializer.leave(), serializer.leave(), serializer.leave()]
     inside.append(serializer.enter())
-    #expect(items == [1, 2, nil])
-    #expect(inside == [true, true])
+    expectEqual(items, [1, 2, nil])
+    expectEqual(inside, [true, true])
   }
+}
+
+struct TurnTests {
+  /// What a turn answers to `b`, begin, to `f`, begin if free, and to `e`, end: `1` for true, `0` for false.
+  private func answers(_ calls: String) -> String {
+    let turn = Turn()
+    return calls.map { ($0 == "b" ? turn.begin() : $0 == "f" ? turn.beginIfFree() : turn.end()) ? "1" : "0" }.joined()
+  }
+
+  @Test func oneContextBeginsAndTheNextOneLeavesANote() { expectEqual(answers("bbeeb"), "10011") }
+  @Test func anyNumberOfNotesMakesOneMoreLook() { expectEqual(answers("bbbbee"), "100001") }
+  @Test func aNoteThatComesDuringTheLookMakesAnother() { expectEqual(answers("bbebee"), "100001") }
+  @Test func whereItIsBegunBeginIfFreeLeavesNoNote() { expectEqual(answers("ffe"), "101") }
 }

@@ -24,7 +24,7 @@ import Testing
       for number in 1...5 { output.send(stage.boxing.box(of: number)) }
       output.end(.completed)
     }
-    #expect(log.entries == [1, 2, 3, 4, 5, -1])
+    expectEqual(log.entries, [1, 2, 3, 4, 5, -1])
   }
 
   @Test func whatIsDecidedDuringADeliveryFollowsWhatWasDecidedBefore() {
@@ -35,7 +35,7 @@ import Testing
     }
     again.append(stage)
     stage.update { _, output in for number in 1...2 { output.send(stage.boxing.box(of: number)) } }
-    #expect(log.entries == [1, 2, 3, 4, 5, 6])
+    expectEqual(log.entries, [1, 2, 3, 4, 5, 6])
     again.removeAll()
   }
 
@@ -53,7 +53,7 @@ import Testing
         state = count
       }
     }
-    #expect(releases.entries == Array(repeating: true, count: 13))
+    expectEqual(releases.entries, Array(repeating: true, count: 13))
   }
 
   @Test func inputsEndWithTheDownstream() {
@@ -65,6 +65,6 @@ import Testing
     #expect(early.isEnded)
     #expect(late.isEnded)
     stage.update { _, output in output.send(stage.boxing.box(of: 1)) }
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 }

@@ -40,7 +40,7 @@ import TickStreamsTesting
   @Test(arguments: 0..<Thorough.rounds(100 as UInt64)) func aProgramRunTwiceDoesTheSame(seed: UInt64) {
     let first = run(seed: seed, coalescing: seed % 2 == 0) { $0.advance(by: .seconds(10)) }
     let second = run(seed: seed, coalescing: seed % 2 == 0) { $0.advance(by: .seconds(10)) }
-    #expect(first == second)
+    expectEqual(first, second)
     #expect(!first.isEmpty)
   }
 
@@ -55,6 +55,6 @@ import TickStreamsTesting
         left -= Swift.max(part, 1)
       }
     }
-    #expect(whole == split)
+    expectEqual(whole, split)
   }
 }

@@ -13,9 +13,9 @@ import TickStreamsTesting
   }
 
   @Test func timeStartsAtTheOriginAndDoesNotPassByItself() {
-    #expect(scheduler.now == .origin)
-    #expect(scheduler.date == Date(timeIntervalSinceReferenceDate: 0))
-    #expect(scheduler.timebase == .continuous)
+    expectEqual(scheduler.now, .origin)
+    expectEqual(scheduler.date, Date(timeIntervalSinceReferenceDate: 0))
+    expectEqual(scheduler.timebase, .continuous)
   }
 
   @Test func theWallClockBeginsAtADateOrAnInstant() {
@@ -26,17 +26,17 @@ import TickStreamsTesting
   @Test func aRecordingTellsHowItsSignalEnded() {
     let signals: [TickSignal<Int, StubFailure>] = [.never, .just(1), .fail(StubFailure(code: 7))]
     let recordings = signals.map { scheduler.record($0) }
-    #expect(recordings.map(\.isFinished) == [false, true, true])
-    #expect(recordings.map(\.isCompleted) == [false, true, false])
-    #expect(recordings.map(\.failure) == [nil, nil, StubFailure(code: 7)])
+    expectEqual(recordings.map(\.isFinished), [false, true, true])
+    expectEqual(recordings.map(\.isCompleted), [false, true, false])
+    expectEqual(recordings.map(\.failure), [nil, nil, StubFailure(code: 7)])
   }
 
   @Test func aTimerFiresAtItsInstantAndNotBefore() {
     after(2, "timer")
     scheduler.advance(by: .seconds(2) - .nanoseconds(1))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     scheduler.advance(by: .nanoseconds(1))
-    #expect(log.entries == ["timer at 2.0 seconds"])
+    expectEqual(log.entries, ["timer at 2.0 seconds"])
   }
 
   @Test func advancingStopsAtEveryInstantInBetween() {
@@ -44,21 +44,21 @@ import TickStreamsTesting
     after(1, "a")
     after(2, "b")
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
-    #expect(scheduler.now == .origin.advanced(by: .seconds(10)))
+    expectEqual(log.entries, ["a at 1.0 seconds", "b at 2.0 seconds", "c at 3.0 seconds"])
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(10)))
   }
 
   @Test func equalInstantsRunInTheOrderOfScheduling() {
     for name in ["a", "b", "c"] { after(1, name) }
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries.map { $0.prefix(1) } == ["a", "b", "c"])
+    expectEqual(log.entries.map { $0.prefix(1) }, ["a", "b", "c"])
   }
 
   @Test func advancingByZeroRunsWhatIsDue() {
     scheduler.schedule { [log] in log.append("now") }
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["now"])
+    expectEqual(log.entries, ["now"])
   }
 
   @Test func workScheduledForNowRunsInTheSameAdvance() {
@@ -68,13 +68,13 @@ import TickStreamsTesting
       scheduler.schedule(at: .origin) { log.append("in the past") }
     }
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["now", "after zero", "in the past"])
+    expectEqual(log.entries, ["now", "after zero", "in the past"])
   }
 
   @Test func advancingToAnInstantIsInclusive() {
     after(5, "timer")
     scheduler.advance(to: .origin.advanced(by: .seconds(5)))
-    #expect(log.entries == ["timer at 5.0 seconds"])
+    expectEqual(log.entries, ["timer at 5.0 seconds"])
   }
 
   @Test func advanceToNextRunsOneInstant() {
@@ -82,9 +82,9 @@ import TickStreamsTesting
     after(1, "b")
     after(4, "c")
     #expect(scheduler.advanceToNext())
-    #expect(log.entries == ["a at 1.0 seconds", "b at 1.0 seconds"])
+    expectEqual(log.entries, ["a at 1.0 seconds", "b at 1.0 seconds"])
     #expect(scheduler.advanceToNext())
-    #expect(scheduler.now == .origin.advanced(by: .seconds(4)))
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(4)))
     #expect(!scheduler.advanceToNext())
   }
 
@@ -92,25 +92,25 @@ import TickStreamsTesting
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.after(.seconds(Int64.max), on: scheduler))
     scheduler.advanceUntilIdle(limit: .events(1_000))
-    #expect(recording.values.isEmpty)
-    #expect(scheduler.now == .origin)
-    #expect(scheduler.pending.count == 1)
+    expectEmpty(recording.values)
+    expectEqual(scheduler.now, .origin)
+    expectEqual(scheduler.pending.count, 1)
   }
 
   @Test func runEndsWhenNothingIsPending() {
     after(1, "a")
     after(3_600, "b")
     #expect(scheduler.advanceUntilIdle(limit: .events(100)))
-    #expect(log.entries.count == 2)
-    #expect(scheduler.now == .origin.advanced(by: .seconds(3_600)))
+    expectEqual(log.entries.count, 2)
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(3_600)))
   }
 
   @Test func runIsBoundedByEventsOrTime() {
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler).map(\.index))
     #expect(!scheduler.advanceUntilIdle(limit: .events(10)))
-    #expect(recording.values.count == 10)
+    expectEqual(recording.values.count, 10)
     #expect(!scheduler.advanceUntilIdle(limit: .time(.seconds(5))))
-    #expect(recording.values.count == 15)
+    expectEqual(recording.values.count, 15)
   }
 
   @Test func pendingListsArmedTimersInTheOrderOfFiring() {
@@ -120,12 +120,13 @@ import TickStreamsTesting
     uptime.schedule(after: .seconds(2)) {}
     let timer = scheduler.schedule(after: .seconds(9)) {}
     timer.dispose()
-    #expect(
-      scheduler.pending.map { "due at \($0.deadline)" + ($0.scheduler.isEmpty ? "" : " on \($0.scheduler)") } == [
+    expectEqual(
+      scheduler.pending.map { "due at \($0.deadline)" + ($0.scheduler.isEmpty ? "" : " on \($0.scheduler)") },
+      [
         "due at 1.0 seconds on uptime", "due at 2.0 seconds", "due at 2.0 seconds on uptime",
       ])
     scheduler.advance(by: .seconds(5))
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func siblingsShareTimeAndOrder() {
@@ -134,8 +135,8 @@ import TickStreamsTesting
     other.schedule(after: .seconds(1)) { [log] in log.append("second") }
     scheduler.schedule(after: .seconds(1)) { [log] in log.append("third") }
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["first", "second", "third"])
-    #expect(other.now == scheduler.now)
+    expectEqual(log.entries, ["first", "second", "third"])
+    expectEqual(other.now, scheduler.now)
   }
 
   @Test func aSiblingMadeDuringAnAdvanceTakesPartInIt() {
@@ -144,7 +145,7 @@ import TickStreamsTesting
       other.schedule(after: .seconds(1)) { log.append("late at \(other.now)") }
     }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["late at 2.0 seconds"])
+    expectEqual(log.entries, ["late at 2.0 seconds"])
   }
 
   @Test func theDeviceSleeps() {
@@ -153,19 +154,19 @@ import TickStreamsTesting
     after(10, "continuous")
     let wall = scheduler.date
     scheduler.sleepDevice(for: .seconds(3_600))
-    #expect(log.entries == ["continuous at 3600.0 seconds"], "due while asleep, run at waking")
-    #expect(uptime.now == .origin)
-    #expect(scheduler.date == wall + 3_600)
+    expectEqual(log.entries, ["continuous at 3600.0 seconds"], "due while asleep, run at waking")
+    expectEqual(uptime.now, .origin)
+    expectEqual(scheduler.date, wall + 3_600)
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries.last == "uptime at 10.0 seconds")
+    expectEqual(log.entries.last, "uptime at 10.0 seconds")
   }
 
   @Test func theWallClockJumpsAlone() {
     scheduler.advance(by: .seconds(5))
     let wall = scheduler.date
     scheduler.jumpWallClock(by: .seconds(-3_600))
-    #expect(scheduler.now == .origin.advanced(by: .seconds(5)))
-    #expect(scheduler.date == wall - 3_600)
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(5)))
+    expectEqual(scheduler.date, wall - 3_600)
   }
 
   @Test func isCurrentMeansInsideAnAdvanceOnThisThread() {
@@ -176,7 +177,7 @@ import TickStreamsTesting
     }
     #expect(!scheduler.isCurrent)
     scheduler.advance(by: .zero)
-    #expect(inside.entries == [true, false])
+    expectEqual(inside.entries, [true, false])
     #expect(!scheduler.isCurrent)
   }
 
@@ -199,12 +200,12 @@ import TickStreamsTesting
         }
       }
     )
-    #expect(recording.values.count == 4_000)
-    #expect(recording.values.map(\.index) == Array(0..<4_000), "an interval loses nothing because of it")
+    expectEqual(recording.values.count, 4_000)
+    expectEqual(recording.values.map(\.index), Array(0..<4_000), "an interval loses nothing because of it")
     scheduler.advance(by: .seconds(1))
     #expect(fired.withLock { $0 } >= 500)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func productionCoalescingIsAChoice() {
@@ -214,6 +215,6 @@ import TickStreamsTesting
       scheduler.schedule(at: .origin.advanced(by: .seconds(2)), leeway: .seconds(1)) { log.append("b at \(scheduler.now)") }
       scheduler.advance(by: .seconds(10))
     }
-    #expect(log.entries == ["a at 1.0 seconds", "b at 2.0 seconds", "a at 2.0 seconds", "b at 2.0 seconds"])
+    expectEqual(log.entries, ["a at 1.0 seconds", "b at 2.0 seconds", "a at 2.0 seconds", "b at 2.0 seconds"])
   }
 }

@@ -23,7 +23,7 @@ import TickStreamsTesting
         })
     }
     scheduler.sleepDevice(for: .seconds(10))
-    #expect(log.entries == [0, 1, 2])
+    expectEqual(log.entries, [0, 1, 2])
     try scheduler.expectIdle()
   }
 
@@ -34,8 +34,8 @@ import TickStreamsTesting
       if value < 100_000 { subject.next(value + 1) }
     })
     subject.next(0)
-    #expect(log.count == 100_001)
-    #expect(log.entries.last == 100_000)
+    expectEqual(log.count, 100_001)
+    expectEqual(log.entries.last, 100_000)
     subscription.dispose()
   }
 
@@ -54,8 +54,8 @@ import TickStreamsTesting
       )
     }
     box.withLock { $0 }?.next(1)
-    #expect(log.entries == ["1", "2"])
-    #expect(subscription?.isDisposed == true)
+    expectEqual(log.entries, ["1", "2"])
+    expectEqual(subscription?.isDisposed, true)
   }
 
   @Test func anOwnerThatIsReleasedInItsCallbackGetsNothingMore() throws {
@@ -72,8 +72,8 @@ import TickStreamsTesting
           })
     }
     scheduler.advance(by: .seconds(3))
-    #expect(log.entries == [0])
-    #expect(subscription?.isDisposed == true)
+    expectEqual(log.entries, [0])
+    expectEqual(subscription?.isDisposed, true)
     try scheduler.expectIdle()
   }
 }

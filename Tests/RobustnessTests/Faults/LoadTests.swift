@@ -24,7 +24,7 @@ import TickStreamsTesting
     let ticks = log.entries
     let (first, last) = (try #require(ticks.first), try #require(ticks.last))
     #expect(ticks.count > 1)
-    #expect(ticks.reduce(0) { $0 + 1 + $1.missed } == last.index + 1, "each tick of the grid was delivered or counted")
+    expectEqual(ticks.reduce(0) { $0 + 1 + $1.missed }, last.index + 1, "each tick of the grid was delivered or counted")
     let origin = first.scheduled.advanced(by: .milliseconds(-first.index))
     #expect(ticks.allSatisfy { origin.duration(to: $0.scheduled) == .milliseconds($0.index) && $0.fired >= $0.scheduled })
     #expect(scheduler.statistics.missedTicks >= ticks.reduce(0) { $0 + $1.missed })
@@ -45,7 +45,7 @@ import TickStreamsTesting
     subscription.dispose()
     let ticks = log.entries
     #expect(ticks.contains { $0.missed >= 18 })
-    #expect(ticks.reduce(0) { $0 + 1 + $1.missed } == (ticks.last?.index ?? 0) + 1)
+    expectEqual(ticks.reduce(0) { $0 + 1 + $1.missed }, (ticks.last?.index ?? 0) + 1)
   }
 
   @Test func aLongQueueOfValuesIsDeliveredInOrderAndReleased() {
@@ -67,9 +67,9 @@ import TickStreamsTesting
       if next.add(1, ordering: .relaxed).oldValue != value.number { disorder.add(1, ordering: .relaxed) }
     })
     subject.next(Counted(0))
-    #expect(next.load(ordering: .relaxed) == count)
-    #expect(disorder.load(ordering: .relaxed) == 0)
-    #expect(Counted.alive.load(ordering: .relaxed) == 0)
+    expectEqual(next.load(ordering: .relaxed), count)
+    expectEqual(disorder.load(ordering: .relaxed), 0)
+    expectEqual(Counted.alive.load(ordering: .relaxed), 0)
     subscription.dispose()
   }
 
@@ -81,10 +81,10 @@ import TickStreamsTesting
     subject.completed()
     var seen: [Int] = []
     while let value = await all.next() { seen.append(value) }
-    #expect(seen == Array(9_744..<10_000))
+    expectEqual(seen, Array(9_744..<10_000))
     var first: [Int] = []
     while let value = await oldest.next() { first.append(value) }
-    #expect(first == [0, 1, 2])
+    expectEqual(first, [0, 1, 2])
   }
 
   @Test func aSlowActorGetsEveryValueInOrderAndNothingAfterADisposal() async {
@@ -100,7 +100,7 @@ import TickStreamsTesting
     }
     for value in 0..<500 { subject.next(value) }
     while await actor.take().count < 500 { await Task.yield() }
-    #expect(await actor.take() == Array(0..<500))
+    await expectEqual(actor.take(), Array(0..<500))
     for value in 500..<1_000 { subject.next(value) }
     subscription.dispose()
     let after = await actor.take().count

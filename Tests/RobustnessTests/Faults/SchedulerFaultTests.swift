@@ -14,13 +14,13 @@ import TickStreamsTesting
     queue.suspend()
     let subscription = TickSignal.interval(.milliseconds(5), delay: .zero, on: scheduler).subscribe(onNext: { ticks.append($0) })
     Thread.sleep(forTimeInterval: 0.1)
-    #expect(ticks.count == 0)
+    expectEqual(ticks.count, 0)
     queue.resume()
     #expect(eventually { ticks.count >= 2 })
     subscription.dispose()
     let first = ticks.entries.first
     #expect(first?.missed ?? 0 >= 10, "what was missed is counted, and not repeated")
-    #expect(first?.index == first?.missed)
+    expectEqual(first?.index, first?.missed)
   }
 
   @Test func aQueueThatIsNeverResumedBlocksNoCallAndFiresNothing() {
@@ -37,7 +37,7 @@ import TickStreamsTesting
       _ = scheduler.statistics
     }
     #expect(isBack)
-    #expect(log.count == 0)
+    expectEqual(log.count, 0)
   }
 
   @Test func aSchedulerThatIsReleasedWhileItFiresEndsAfterTheHandler() {
@@ -55,7 +55,7 @@ import TickStreamsTesting
       scheduler?.schedule(after: .milliseconds(20)) { log.append(2) }
     }
     #expect(eventually { engine == nil })
-    #expect(log.entries == [1, 2], "it lives until its last timer has fired")
+    expectEqual(log.entries, [1, 2], "it lives until its last timer has fired")
   }
 
   @Test func aSchedulerThatIsReleasedWithVeryManyTimersEndsWithThem() {
@@ -66,9 +66,9 @@ import TickStreamsTesting
       engine = scheduler.engine.core
       let timers = CompositeDisposable()
       for index in 0..<count { timers.add(scheduler.schedule(at: .seconds(1e6 + Double(index))) {}) }
-      #expect(scheduler.statistics.pending == count)
+      expectEqual(scheduler.statistics.pending, count)
       timers.dispose()
-      #expect(scheduler.statistics.pending == 0)
+      expectEqual(scheduler.statistics.pending, 0)
     }
     #expect(eventually { engine == nil })
   }
@@ -96,8 +96,8 @@ import TickStreamsTesting
     await sleeper.value
     mayGoOn.signal()
     try? await Task.sleep(for: .milliseconds(30))
-    #expect(log.entries == ["CancellationError()"])
-    #expect(scheduler.statistics.fires == 1, "what held up the queue")
+    expectEqual(log.entries, ["CancellationError()"])
+    expectEqual(scheduler.statistics.fires, 1, "what held up the queue")
     subscription.dispose()
   }
 
@@ -109,10 +109,10 @@ import TickStreamsTesting
       alarm.wake()
       alarm.pass(.milliseconds(99))
     }
-    #expect(log.count == 0)
+    expectEqual(log.count, 0)
     alarm.advance(to: .seconds(3))
     for _ in 0..<3 { alarm.wake() }
-    #expect(log.entries == [.seconds(3)])
+    expectEqual(log.entries, [.seconds(3)])
   }
 
   @Test func anAlarmThatIsReleasedWithItsWakeUpReleasesTheTimers() {

@@ -27,8 +27,8 @@ import TickStreamsTesting
     let hang = request("never", after: .seconds(1e6))
     let recording = scheduler.record(hang.timeout(after: .seconds(5), failing: StubFailure(text: "too late"), on: scheduler))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.events == [.failed(StubFailure(text: "too late"), at: .seconds(5))])
-    #expect(connections.entries == ["opened", "closed"])
+    expectEqual(recording.events, [.failed(StubFailure(text: "too late"), at: .seconds(5))])
+    expectEqual(connections.entries, ["opened", "closed"])
     try scheduler.expectIdle()
   }
 
@@ -39,8 +39,8 @@ import TickStreamsTesting
       scheduler.record($0.timeout(afterSilence: .nanoseconds(4_999_999_999), failing: StubFailure(text: "too late"), on: scheduler))
     }
     scheduler.advance(by: .seconds(10))
-    #expect(recordings[0].events.map(\.event) == [.failed(StubFailure(text: "too late"))])
-    #expect(recordings[1].values == ["in time"], "an answer exactly at the limit is in time")
+    expectEqual(recordings[0].events.map(\.event), [.failed(StubFailure(text: "too late"))])
+    expectEqual(recordings[1].values, ["in time"], "an answer exactly at the limit is in time")
     try scheduler.expectIdle()
   }
 
@@ -48,8 +48,8 @@ import TickStreamsTesting
     let recording = scheduler.record(
       request(nil, after: .seconds(1)).retry(3, backoff: .exponential(from: .seconds(1)), on: scheduler), for: .seconds(100))
     // Four requests of 1 s, with pauses of 1 s, 2 s and 4 s.
-    #expect(recording.events == [.failed(StubFailure(text: "reset"), at: .seconds(11))])
-    #expect(connections.entries == ["opened", "closed", "opened", "closed", "opened", "closed", "opened", "closed"])
+    expectEqual(recording.events, [.failed(StubFailure(text: "reset"), at: .seconds(11))])
+    expectEqual(connections.entries, ["opened", "closed", "opened", "closed", "opened", "closed", "opened", "closed"])
     try scheduler.expectIdle()
   }
 
@@ -61,8 +61,8 @@ import TickStreamsTesting
       }
     let recording = scheduler.record(parsed)
     let replaced = scheduler.record(parsed.catch { _ in TickSignal<Int, Never>.just(0) }, for: .seconds(2))
-    #expect(recording.events == [.failed(StubFailure(text: "not a number: 12x"), at: .seconds(1))])
-    #expect(replaced.events == [.next(0, at: .seconds(1)), .completed(at: .seconds(1))])
+    expectEqual(recording.events, [.failed(StubFailure(text: "not a number: 12x"), at: .seconds(1))])
+    expectEqual(replaced.events, [.next(0, at: .seconds(1)), .completed(at: .seconds(1))])
     try scheduler.expectIdle()
   }
 

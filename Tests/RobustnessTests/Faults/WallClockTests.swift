@@ -24,20 +24,63 @@ import TickStreamsTesting
 
   @Test func aDateThatTheClockWasSetPastHasComeAtOnce() {
     let (moment, figures, beats) = run(setBy: hours(5))
-    #expect(moment == [.seconds(600)])
-    #expect(figures.last?.event == .completed)
-    #expect(figures.last?.time == .seconds(600))
-    #expect(beats.count == 37)
+    expectEqual(moment, [.seconds(600)])
+    expectEqual(figures.last?.event, .completed)
+    expectEqual(figures.last?.time, .seconds(600))
+    expectEqual(beats.count, 37)
     #expect(beats.allSatisfy { $0 == 0 }, "the beat follows no date")
   }
 
   @Test func aDateWaitsLongerWhenTheClockWasSetBack() {
     let (moment, figures, beats) = run(setBy: hours(-3))
-    #expect(moment == [.origin.advanced(by: hours(5))])
-    #expect(figures.first?.event == .next(hours(2)))
+    expectEqual(moment, [.origin.advanced(by: hours(5))])
+    expectEqual(figures.first?.event, .next(hours(2)))
     #expect(figures.contains(Recorded(.next(hours(5)), at: .seconds(600))), "it shows the longer time at once")
-    #expect(figures.last == Recorded(.completed, at: hours(5)))
-    #expect(beats.count == 37)
+    expectEqual(figures.last, Recorded(.completed, at: hours(5)))
+    expectEqual(beats.count, 37)
     #expect(beats.allSatisfy { $0 == 0 })
   }
 }
+
+#if os(Linux) || os(macOS)
+  import Foundation
+  import Testing
+  import TickStreams
+
+  /// Faults 29 to 31: the process ends, and its output cannot be written.
+  @Suite("Faults: the process") struct ProcessFaultTests {
+    @Test func theProcessEndsWithTimersThatAreArmedAndFiring() async {
+      await #expect(processExitsWith: .success) {
+        let schedulers = (0..<4).map { QueueScheduler(label: "exit \($0)") }
+        for scheduler in schedulers {
+          for index in 1...50 {
+            TickSignal.interval(.microseconds(50 * index), on: scheduler).subscribe(onNext: { _ in }).keepUntilFinished()
+          }
+          scheduler.schedule(after: .seconds(3_600)) {}
+        }
+        try? await Task.sleep(for: .milliseconds(50))
+        exit(0)
+      }
+    }
+
+    @Test func theProcessEndsInsideAHandler() async {
+      await #expect(processExitsWith: .exitCode(7)) {
+        let scheduler = QueueScheduler(label: "exit")
+        TickSignal.interval(.microseconds(100), on: scheduler).subscribe(onNext: { if $0.index > 10 { exit(7) } }).keepUntilFinished()
+        try? await Task.sleep(for: .seconds(30))
+      }
+    }
+
+    @Test func aClosedStandardOutputStopsNoSignal() async {
+      await #expect(processExitsWith: .exitCode(3)) {
+        close(STDOUT_FILENO)
+        let subject = TickSubject<Int, Never>()
+        let log = Log<Int>()
+        let subscription = subject.signal.log("beat").subscribe(onNext: { log.append($0) })
+        for value in 0..<10_000 { subject.next(value) }
+        subscription.dispose()
+        exit(log.count == 10_000 ? 3 : 1)
+      }
+    }
+  }
+#endif

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import TickStreams
+import TickStreamsTesting
 
 /// Text and numbers from outside cause no trap and no hang, and the rules hold for all of them.
 ///
@@ -49,10 +50,54 @@ import TickStreams
       return target.run(&input) != nil
     }
     #expect(found)
-    #expect(Input(hexadecimal: input.hexadecimal)?.bytes == input.bytes)
+    expectEqual(Input(hexadecimal: input.hexadecimal)?.bytes, input.bytes)
   }
 }
 
 extension FuzzTarget: CustomTestStringConvertible {
   var testDescription: String { name }
+}
+
+extension FuzzTarget {
+  /// Text of people: diagrams.
+  static let textTargets = [
+    FuzzTarget("marbles") { input in
+      let text = input.text()
+      let frame = input.element([Duration.milliseconds(1), .nanoseconds(1), .seconds(Int64.max), .seconds(3)])
+      do throws(TestFailure) {
+        let marks = try Marbles(text, frame: frame).marks
+        guard zip(marks, marks.dropFirst()).allSatisfy({ $0.time <= $1.time }) else { return "time goes back in \(text)" }
+        let ends = marks.indices.filter { if case .value = marks[$0].event { false } else { true } }
+        guard ends.isEmpty || ends == [marks.count - 1] else { return "an event after the end in \(text)" }
+        if marks.isEmpty, text.contains("a") || text.contains("b") || text.contains("|") { return "silence for \(text)" }
+      } catch {
+        let caret = error.details.last?.count ?? 0
+        guard !error.message.isEmpty, error.rule == "diagram", (1...text.count + 1).contains(caret) else {
+          return "the error for \(text) points nowhere: \(error)"
+        }
+        _ = error.description
+      }
+      return nil
+    },
+    FuzzTarget("marbles, as a source") { input in
+      let text = input.text()
+      guard let events = try? Marbles(text).events(), let marks = try? Marbles(text).marks else { return nil }
+      return events.count == marks.count ? nil : "\(marks.count) marks became \(events.count) events in \(text)"
+    },
+  ]
+}
+
+/// Code that takes text or numbers from outside, and the rules that have to hold for all of them.
+struct FuzzTarget: Sendable {
+  let name: String
+  /// Runs the target; returns the rule that did not hold.
+  let run: @Sendable (inout Input) -> String?
+
+  init(_ name: String, _ run: @escaping @Sendable (inout Input) -> String?) {
+    self.name = name
+    self.run = run
+  }
+
+  /// All targets.
+  static let all: [FuzzTarget] = [textTargets, numberTargets, dateTargets, operatorTargets, recordingTargets].flatMap { $0 }
 }

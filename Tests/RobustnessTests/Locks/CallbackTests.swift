@@ -247,7 +247,7 @@ import TickStreamsTesting
     }
     start()
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == [true])
+    expectEqual(log.entries, [true])
   }
 
   /// A failure drops a value that was over when the next one came, and whose timer has not fired.
@@ -259,7 +259,7 @@ import TickStreamsTesting
     alarm.pass(.seconds(2))
     subject.next(Key())
     subject.failed(StubFailure())
-    #expect(log.entries == [true])
+    expectEqual(log.entries, [true])
     subscription.dispose()
   }
 
@@ -270,7 +270,7 @@ import TickStreamsTesting
     shared.hub.start(1, for: .seconds(5))
     shared.hub.bind(owner, to: 1) { (_: Owner, _: Duration?) in shared.probe() }
     shared.hub.unbind(owner)
-    #expect(shared.log.entries == [true])
+    expectEqual(shared.log.entries, [true])
   }
 
   @Test func aLockThatIsHeldIsNoticed() {

@@ -32,11 +32,11 @@ import TickStreamsTesting
     defer { target.command = nil }
     command.execute(1)
     command.cancel()
-    #expect(again.entries == [true])
-    #expect(log.entries == ["start 1", "dispose 1", "disposed 1", "start 2"])
+    expectEqual(again.entries, [true])
+    expectEqual(log.entries, ["start 1", "dispose 1", "disposed 1", "start 2"])
     #expect(command.isExecuting.current)
     command.cancel()
-    #expect(log.entries.suffix(2) == ["dispose 2", "disposed 2"])
+    expectEqual(log.entries.suffix(2), ["dispose 2", "disposed 2"])
   }
 
   @Test func executedWhileTheReplacedWorkIsDisposedTheLastInputStarts() {
@@ -46,7 +46,7 @@ import TickStreamsTesting
     defer { target.command = nil }
     command.execute(1)
     command.execute(2)
-    #expect(log.entries == ["start 1", "dispose 1", "disposed 1", "start 3"])
+    expectEqual(log.entries, ["start 1", "dispose 1", "disposed 1", "start 3"])
     command.cancel()
   }
 
@@ -57,7 +57,7 @@ import TickStreamsTesting
     defer { target.command = nil }
     command.execute(1)
     ends.next()
-    #expect(log.entries == ["start 1", "dispose 1", "disposed 1", "start 2"])
+    expectEqual(log.entries, ["start 1", "dispose 1", "disposed 1", "start 2"])
     #expect(command.isExecuting.current)
     command.cancel()
   }
@@ -78,11 +78,11 @@ import TickStreamsTesting
     }
     #expect(isDisposing.comes())
     #expect(command.execute(2))
-    #expect(log.entries == ["start 1", "dispose 1"])
+    expectEqual(log.entries, ["start 1", "dispose 1"])
     #expect(command.isExecuting.current)
     mayReturn.signal()
     #expect(done.comes())
-    #expect(log.entries == ["start 1", "dispose 1", "disposed 1", "start 2", "canceled"])
+    expectEqual(log.entries, ["start 1", "dispose 1", "disposed 1", "start 2", "canceled"])
     command.cancel()
   }
 
@@ -97,7 +97,7 @@ import TickStreamsTesting
     defer { target.command = nil }
     command.execute(1)
     command.cancel()
-    #expect(log.entries == ["start 1", "dispose 1", "disposed 1"])
+    expectEqual(log.entries, ["start 1", "dispose 1", "disposed 1"])
     #expect(!command.isExecuting.current)
   }
 }

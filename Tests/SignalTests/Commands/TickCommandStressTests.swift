@@ -39,10 +39,10 @@ import TickStreamsTesting
     }
     together({ run(0) }, { run(1) }, { run(2) }, { run(3) })
     let result = counts.value
-    #expect(result.most == 1)
-    #expect(result.started == result.accepted)
-    #expect(seen.count == result.accepted)
-    #expect(Set(seen.entries).count == seen.count)
+    expectEqual(result.most, 1)
+    expectEqual(result.started, result.accepted)
+    expectEqual(seen.count, result.accepted)
+    expectEqual(Set(seen.entries).count, seen.count)
     await mainIsIdle()
     #expect(!command.isExecuting.current)
     #expect(command.isEnabled.current)
@@ -71,7 +71,7 @@ import TickStreamsTesting
     let subscription = command.outputs.subscribe(onNext: { values.append($0) })
     #expect(command.execute(-1))
     for _ in 0..<1_000 where values.count == 0 { await mainIsIdle() }
-    #expect(values.entries == [-1])
+    expectEqual(values.entries, [-1])
     subscription.dispose()
   }
 

@@ -43,39 +43,39 @@ import TickStreamsTesting
   private let harness = CommandHarness()
 
   @Test func anExecutionSendsItsValuesAndTheFlagFallsAfterTheLastEvent() {
-    #expect(harness.entries() == ["executing false", "enabled true"])
-    #expect(harness.command?.execute(1) == true)
-    #expect(harness.entries() == ["executing true", "enabled false", "start 1"])
-    #expect(harness.entries(after: 1) == ["value next(1)"])
-    #expect(harness.entries(after: 1) == ["executing false", "enabled true"])
+    expectEqual(harness.entries(), ["executing false", "enabled true"])
+    expectEqual(harness.command?.execute(1), true)
+    expectEqual(harness.entries(), ["executing true", "enabled false", "start 1"])
+    expectEqual(harness.entries(after: 1), ["value next(1)"])
+    expectEqual(harness.entries(after: 1), ["executing false", "enabled true"])
     #expect(harness.entries(after: 9).isEmpty)
   }
 
   @Test func aFailureIsSentBeforeTheFlagFallsAndEndsNothing() {
     harness.command?.execute(3)
     _ = harness.entries(after: 1)
-    #expect(harness.entries(after: 1) == ["error next(StubFailure(code: 3))", "executing false", "enabled true"])
-    #expect(harness.command?.execute(4) == true)
-    #expect(harness.entries(after: 1) == ["executing true", "enabled false", "start 4", "value next(4)"])
+    expectEqual(harness.entries(after: 1), ["error next(StubFailure(code: 3))", "executing false", "enabled true"])
+    expectEqual(harness.command?.execute(4), true)
+    expectEqual(harness.entries(after: 1), ["executing true", "enabled false", "start 4", "value next(4)"])
   }
 
   @Test func whileExecutingAnInputIsRefused() {
     harness.command?.execute(1)
-    #expect(harness.command?.execute(2) == false)
+    expectEqual(harness.command?.execute(2), false)
     _ = harness.entries(after: 1)
-    #expect(harness.command?.execute(2) == false)
-    #expect(harness.entries(after: 1) == ["executing false", "enabled true"])
-    #expect(harness.command?.execute(2) == true)
+    expectEqual(harness.command?.execute(2), false)
+    expectEqual(harness.entries(after: 1), ["executing false", "enabled true"])
+    expectEqual(harness.command?.execute(2), true)
   }
 
   @Test func upToTheLimitInputsWaitAndAreExecutedInOrder() {
     let harness = CommandHarness(.queue(limit: 2))
     let accepted = [1, 2, 4, 5].map { harness.command?.execute($0) }
-    #expect(accepted == [true, true, true, false])
-    #expect(harness.entries().suffix(3) == ["executing true", "start 1", "enabled false"])
-    #expect(harness.entries(after: 1) == ["value next(1)"])
-    #expect(harness.entries(after: 1) == ["enabled true", "start 2"])
-    #expect(harness.entries(after: 4) == ["value next(2)", "start 4", "value next(4)", "executing false"])
+    expectEqual(accepted, [true, true, true, false])
+    expectEqual(harness.entries().suffix(3), ["executing true", "start 1", "enabled false"])
+    expectEqual(harness.entries(after: 1), ["value next(1)"])
+    expectEqual(harness.entries(after: 1), ["enabled true", "start 2"])
+    expectEqual(harness.entries(after: 4), ["value next(2)", "start 4", "value next(4)", "executing false"])
   }
 
   @Test func aFailureDoesNotDropWhatWaits() {
@@ -83,22 +83,22 @@ import TickStreamsTesting
     harness.command?.execute(3)
     harness.command?.execute(1)
     _ = harness.entries(after: 1)
-    #expect(harness.entries(after: 2) == ["error next(StubFailure(code: 3))", "enabled true", "start 1", "value next(1)"])
+    expectEqual(harness.entries(after: 2), ["error next(StubFailure(code: 3))", "enabled true", "start 1", "value next(1)"])
   }
 
   @Test func aQueueOfZeroRefusesWhileExecuting() {
     let harness = CommandHarness(.queue(limit: 0))
-    #expect(harness.command?.execute(1) == true)
-    #expect(harness.command?.execute(2) == false)
+    expectEqual(harness.command?.execute(1), true)
+    expectEqual(harness.command?.execute(2), false)
   }
 
   @Test func theLatestInputCancelsTheRunningExecution() {
     let harness = CommandHarness(.latest)
     harness.command?.execute(1)
     _ = harness.entries()
-    #expect(harness.command?.execute(2) == true)
-    #expect(harness.entries() == ["cancel 1", "start 2"])
-    #expect(harness.entries(after: 2) == ["value next(2)", "executing false"])
+    expectEqual(harness.command?.execute(2), true)
+    expectEqual(harness.entries(), ["cancel 1", "start 2"])
+    expectEqual(harness.entries(after: 2), ["value next(2)", "executing false"])
   }
 
   @Test func cancelDisposesTheWorkAndTheFlagFalls() {
@@ -107,22 +107,22 @@ import TickStreamsTesting
     harness.command?.execute(2)
     _ = harness.entries()
     harness.command?.cancel()
-    #expect(harness.entries() == ["executing false", "cancel 1"])
+    expectEqual(harness.entries(), ["executing false", "cancel 1"])
     #expect(harness.entries(after: 9).isEmpty)
     harness.command?.cancel()
     #expect(harness.entries().isEmpty)
-    #expect(harness.command?.execute(4) == true)
+    expectEqual(harness.command?.execute(4), true)
   }
 
   @Test func aDisabledCommandRefusesAndLetsTheRunningExecutionGoOn() {
     harness.command?.execute(1)
     _ = harness.entries()
     harness.isEnabled.current = false
-    #expect(harness.entries(after: 2) == ["value next(1)", "executing false"])
-    #expect(harness.command?.execute(2) == false)
+    expectEqual(harness.entries(after: 2), ["value next(1)", "executing false"])
+    expectEqual(harness.command?.execute(2), false)
     harness.isEnabled.current = true
-    #expect(harness.entries() == ["enabled true"])
-    #expect(harness.command?.execute(2) == true)
+    expectEqual(harness.entries(), ["enabled true"])
+    expectEqual(harness.command?.execute(2), true)
   }
 
   @Test func itsReleaseCancelsAndCompletesValuesAndErrors() {
@@ -130,10 +130,10 @@ import TickStreamsTesting
     let isExecuting = harness.command?.isExecuting
     _ = harness.entries()
     harness.command = nil
-    #expect(harness.entries() == ["executing false", "value completed", "error completed", "cancel 1"])
-    #expect(isExecuting?.current == false)
+    expectEqual(harness.entries(), ["executing false", "value completed", "error completed", "cancel 1"])
+    expectEqual(isExecuting?.current, false)
     #expect(harness.entries(after: 9).isEmpty)
-    #expect(harness.scheduler.pending.isEmpty)
+    expectEmpty(harness.scheduler.pending)
   }
 
   @Test func aCommandWithoutInputIsExecutedWithoutOne() {
@@ -141,7 +141,7 @@ import TickStreamsTesting
     let log = Log<Int>()
     let subscription = command.outputs.subscribe(onNext: { log.append($0) })
     #expect(command.execute())
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
     subscription.dispose()
   }
 
@@ -158,8 +158,8 @@ import TickStreamsTesting
     let log = Log<Int>()
     let subscription = command.outputs.subscribe(onNext: { log.append($0) })
     command.execute(1)
-    #expect(screen.inputs == [1])
-    #expect(log.entries == [10])
+    expectEqual(screen.inputs, [1])
+    expectEqual(log.entries, [10])
     subscription.dispose()
   }
 
@@ -168,7 +168,7 @@ import TickStreamsTesting
     let command = TickCommand<Int, Tick, Never> { _ in .after(.seconds(1), on: scheduler) }
     let answers = Log<Bool>()
     _ = onThread { answers.append(command.execute(1)) }
-    #expect(answers.entries == [true])
+    expectEqual(answers.entries, [true])
     #expect(!command.isExecuting.current, "it is set in a turn of main")
     #expect(!command.execute(2), "decided by the state, not by the flag")
     await mainIsIdle()
@@ -196,9 +196,9 @@ import TickStreamsTesting
     }
     isDelivering.wait()
     command.cancel()
-    #expect([command.isExecuting.current, command.isEnabled.current] == [false, true])
+    expectEqual([command.isExecuting.current, command.isEnabled.current], [false, true])
     #expect(command.execute(2))
-    #expect([command.isExecuting.current, command.isEnabled.current] == [true, false])
+    expectEqual([command.isExecuting.current, command.isEnabled.current], [true, false])
     mayReturn.open()
     done.wait()
     subscription.dispose()
@@ -209,10 +209,10 @@ import TickStreamsTesting
     _ = onThread { command.execute(1) }
     #expect(!command.isExecuting.current)
     #expect(!command.execute(2))
-    #expect([command.isExecuting.current, command.isEnabled.current] == [true, false])
+    expectEqual([command.isExecuting.current, command.isEnabled.current], [true, false])
     command.cancel()
     await mainIsIdle()
-    #expect([command.isExecuting.current, command.isEnabled.current] == [false, true])
+    expectEqual([command.isExecuting.current, command.isEnabled.current], [false, true])
   }
 
   @Test func theFlagFallsAfterAnEventThatAnotherThreadIsDelivering() async {
@@ -238,7 +238,7 @@ import TickStreamsTesting
     #expect(command.isExecuting.current)
     mayReturn.open()
     done.wait()
-    #expect(seen.entries == [10, 2])
+    expectEqual(seen.entries, [10, 2])
     #expect(command.isExecuting.current, "it is set in a turn of main")
     await mainIsIdle()
     #expect(!command.isExecuting.current)
@@ -254,11 +254,11 @@ import TickStreamsTesting
     _ = onThread { source.next(1) }
     command.cancel()
     await mainIsIdle()
-    #expect(seen.entries.isEmpty)
+    expectEmpty(seen.entries)
     #expect(command.execute(2))
     _ = onThread { source.next(2) }
     await mainIsIdle()
-    #expect(seen.entries == [2])
+    expectEqual(seen.entries, [2])
     subscription.dispose()
   }
 }
@@ -281,8 +281,8 @@ private final class Gate: Sendable {
       answers.append(command?.execute(2))
     })
     harness.command?.execute(1)
-    #expect(answers.entries == [false])
-    #expect(harness.entries().suffix(5) == ["executing true", "enabled false", "value next(1)", "executing false", "enabled true"])
+    expectEqual(answers.entries, [false])
+    expectEqual(harness.entries().suffix(5), ["executing true", "enabled false", "value next(1)", "executing false", "enabled true"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -292,8 +292,8 @@ private final class Gate: Sendable {
       if value == 1 { command?.execute(10) }
     })
     harness.command?.execute(1)
-    #expect(
-      harness.entries().suffix(5) == ["executing true", "value next(1)", "value next(10)", "value next(11)", "executing false"],
+    expectEqual(
+      harness.entries().suffix(5), ["executing true", "value next(1)", "value next(10)", "value next(11)", "executing false"],
       "the second value of the first execution is dropped, and the flag falls after the last event")
     withExtendedLifetime(subscription) {}
   }
@@ -305,7 +305,7 @@ private final class Gate: Sendable {
     })
     harness.command?.execute(1)
     let values = harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("executing") }.dropFirst()
-    #expect(Array(values) == ["executing true", "value next(1)", "value next(2)", "value next(10)", "value next(11)", "executing false"])
+    expectEqual(Array(values), ["executing true", "value next(1)", "value next(2)", "value next(10)", "value next(11)", "executing false"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -315,11 +315,11 @@ private final class Gate: Sendable {
     let subscription = harness.command?.isExecuting.signal.subscribe(onNext: { [weak command = harness.command] isExecuting in
       if !isExecuting, count.count < 3 {
         count.append(count.count)
-        #expect(command?.execute(count.count) == true)
+        expectEqual(command?.execute(count.count), true)
       }
     })
     let values = harness.entries().filter { $0.hasPrefix("value") }
-    #expect(values == ["value next(1)", "value next(2)", "value next(3)"])
+    expectEqual(values, ["value next(1)", "value next(2)", "value next(3)"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -330,7 +330,7 @@ private final class Gate: Sendable {
     })
     harness.command?.execute(1)
     let values = harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("executing") }
-    #expect(values.suffix(4) == ["executing true", "value next(1)", "value next(2)", "executing false"])
+    expectEqual(values.suffix(4), ["executing true", "value next(1)", "value next(2)", "executing false"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -344,7 +344,7 @@ private final class Gate: Sendable {
     })
     harness.command?.execute(1)
     source.next(1)
-    #expect(harness.entries().suffix(3) == ["executing true", "value next(1)", "executing false"])
+    expectEqual(harness.entries().suffix(3), ["executing true", "value next(1)", "executing false"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -360,7 +360,7 @@ private final class Gate: Sendable {
     ]
     harness.command?.execute(1)
     harness.isEnabled.current = false
-    #expect(harness.entries().suffix(3) == ["enabled false", "value next(1)", "on main: false"])
+    expectEqual(harness.entries().suffix(3), ["enabled false", "value next(1)", "on main: false"])
     withExtendedLifetime(subscriptions) {}
   }
 
@@ -370,8 +370,8 @@ private final class Gate: Sendable {
       if $0 { command?.cancel() }
     })
     _ = harness.entries()
-    #expect(harness.command?.execute(1) == true)
-    #expect(harness.entries().filter { $0.hasPrefix("start") || $0.hasPrefix("executing") } == ["executing true", "executing false"])
+    expectEqual(harness.command?.execute(1), true)
+    expectEqual(harness.entries().filter { $0.hasPrefix("start") || $0.hasPrefix("executing") }, ["executing true", "executing false"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -384,12 +384,12 @@ private final class Gate: Sendable {
       command?.execute(1)
       command?.execute(2)
       command?.cancel()
-      #expect(command?.isExecuting.current == false)
+      expectEqual(command?.isExecuting.current, false)
     })
     harness.command?.execute(0)
     first.next(7)
-    #expect(harness.entries().filter { $0.hasPrefix("value") } == ["value next(7)"])
-    #expect(harness.command?.isExecuting.current == false)
+    expectEqual(harness.entries().filter { $0.hasPrefix("value") }, ["value next(7)"])
+    expectEqual(harness.command?.isExecuting.current, false)
     withExtendedLifetime(subscription) {}
   }
 
@@ -402,8 +402,8 @@ private final class Gate: Sendable {
     let subscription = harness.command?.isExecuting.signal.subscribe(onNext: { [weak command = harness.command] in
       if $0 { command?.cancel() }
     })
-    #expect(harness.command?.execute(1) == true)
-    #expect(asked.entries.isEmpty)
+    expectEqual(harness.command?.execute(1), true)
+    expectEmpty(asked.entries)
     withExtendedLifetime(subscription) {}
   }
 
@@ -418,9 +418,9 @@ private final class Gate: Sendable {
       }
     }
     command.withLock { $0 = harness.command }
-    #expect(harness.command?.execute(1) == true)
-    #expect(subscribed.entries.isEmpty)
-    #expect(harness.command?.isExecuting.current == false)
+    expectEqual(harness.command?.execute(1), true)
+    expectEmpty(subscribed.entries)
+    expectEqual(harness.command?.isExecuting.current, false)
     command.withLock { $0 = nil }
   }
 
@@ -429,14 +429,14 @@ private final class Gate: Sendable {
     let harness = CommandHarness { sources[$0].signal }
     let subscription = harness.command?.isExecuting.signal.skip(1).subscribe(onNext: { [weak command = harness.command] isExecuting in
       guard !isExecuting, sources[0].hasSubscribers else { return }
-      #expect(command?.execute(1) == true)
+      expectEqual(command?.execute(1), true)
       sources[0].failed(StubFailure(code: 7))
     })
     harness.command?.execute(0)
     harness.command?.cancel()
-    #expect(harness.command?.isExecuting.current == true)
+    expectEqual(harness.command?.isExecuting.current, true)
     sources[1].next(5)
-    #expect(harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("error") } == ["value next(5)"])
+    expectEqual(harness.entries().filter { $0.hasPrefix("value") || $0.hasPrefix("error") }, ["value next(5)"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -447,7 +447,7 @@ private final class Gate: Sendable {
     harness.command?.execute(1)
     source.send(1, 2)
     let entries = harness.entries().suffix(4)
-    #expect(entries == ["value next(1)", "executing false", "value completed", "error completed"])
+    expectEqual(entries, ["value next(1)", "executing false", "value completed", "error completed"])
     #expect(!source.hasSubscribers)
     withExtendedLifetime(subscription) {}
   }
@@ -459,7 +459,7 @@ private final class Gate: Sendable {
     for input in 0...10_000 { command?.execute(input) }
     let answers = Log<Bool>()
     answers.append(onThread(stackSize: 512 << 10) { gate.completed() })
-    #expect(answers.entries == [true])
-    #expect(harness.entries().filter { $0.hasPrefix("value") }.count == 10_000)
+    expectEqual(answers.entries, [true])
+    expectEqual(harness.entries().filter { $0.hasPrefix("value") }.count, 10_000)
   }
 }

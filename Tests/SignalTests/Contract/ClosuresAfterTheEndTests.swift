@@ -26,14 +26,14 @@ import TickStreamsTesting
     default: follow(disposing.violations(of: .first(asked, within: .seconds(1)), on: scheduler))
     }
     subject.next(1)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func ofAFailure() {
     let disposing = subject.signal.handleEvents(onFailed: { [handle] _ in handle.dispose() })
     follow(disposing.mapFailure { [log] failure in log.append("mapped") == () ? failure : failure })
     subject.failed(StubFailure())
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func ofASignalThatIsMadeForIt() {
@@ -43,7 +43,7 @@ import TickStreamsTesting
     }
     follow(subject.signal.flatMap { _ in signal })
     subject.next(1)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func ofTheTextOfACountdown() {
@@ -56,7 +56,7 @@ import TickStreamsTesting
       log.append("disposed")
     })
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["text", "disposed"])
+    expectEqual(log.entries, ["text", "disposed"])
   }
 
   @Test func ofATaskThatHasNotBegun() {
@@ -66,7 +66,7 @@ import TickStreamsTesting
     }
     scheduler.perform { signal.subscribe(onNext: { _ in }).dispose() }
     scheduler.advance(by: .zero)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func aConnectionThatIsDisposedSendsNoValue() {
@@ -74,7 +74,7 @@ import TickStreamsTesting
     let subscription = shared.signal.observe { [log] in log.append("\($0)") }
     handle.inner = shared.connect()
     subject.next(1)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     subscription.dispose()
   }
 }

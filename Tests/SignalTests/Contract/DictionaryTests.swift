@@ -142,7 +142,7 @@ import TickStreamsTesting
     let lines = Log<String>()
     sends("1 at 0, | at 0", Numbers.just(1).handleEvents(onNext: { lines.append("\($0)") }))
     sends("1 at 0, | at 0", Numbers.just(1).named("one").log(to: lines.append))
-    #expect(lines.entries == ["1", "one: subscribed", "one: next(1)", "one: completed"])
+    expectEqual(lines.entries, ["1", "one: subscribed", "one: next(1)", "one: completed"])
   }
 
   @Test func rows76To83ContextAndSharing() {
@@ -165,10 +165,10 @@ import TickStreamsTesting
   }
 
   @Test func rows84To85Concurrency() async {
-    #expect(await Numbers.just(1).firstValue() == 1)
-    #expect(await Numbers.task { 2 }.firstValue() == 2)
+    await expectEqual(Numbers.just(1).firstValue(), 1)
+    await expectEqual(Numbers.task { 2 }.firstValue(), 2)
     var seen: [Int] = []
     for await value in TickSignal(Numbers.from([1, 2]).values).values { seen.append(value) }
-    #expect(seen == [1, 2])
+    expectEqual(seen, [1, 2])
   }
 }

@@ -38,19 +38,19 @@ import TickStreamsTesting
   @Test func aCompletionIsNotDelivered() {
     subscribe(to: source)
     subscriber?.completed()
-    #expect(log.entries == ["closing", "closed"])
+    expectEqual(log.entries, ["closing", "closed"])
   }
 
   @Test func aFailureIsNotDelivered() {
     subscribe(to: source)
     subscriber?.failed(StubFailure())
-    #expect(log.entries == ["closing", "closed"])
+    expectEqual(log.entries, ["closing", "closed"])
   }
 
   @Test func withoutADisposalTheEndIsDelivered() {
     let unowned = source.observe { [log] in log.append("\($0)") }
     subscriber?.completed()
-    #expect(log.entries == ["closing", "closed", "completed"])
+    expectEqual(log.entries, ["closing", "closed", "completed"])
     unowned.dispose()
   }
 
@@ -61,7 +61,7 @@ import TickStreamsTesting
     }
     owner.append(signal.observe { [log] in log.append("\($0)") })
     subscriber?.completed()
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func aHandleThatIsReleasedDoesNotCountIfTheSubscriptionIsKept() {
@@ -72,7 +72,7 @@ import TickStreamsTesting
     owner.append(signal.observe { [log] in log.append("\($0)") })
     owner.entries.first?.keepUntilFinished()
     subscriber?.completed()
-    #expect(log.entries == ["completed"])
+    expectEqual(log.entries, ["completed"])
   }
 
   @Test func theHandlerOfAFailureFurtherUpIsNotCalled() {
@@ -82,13 +82,13 @@ import TickStreamsTesting
         return TickSignal<Int, StubFailure>.just(1)
       })
     subscriber?.failed(StubFailure())
-    #expect(log.entries == ["closing", "closed"])
+    expectEqual(log.entries, ["closing", "closed"])
   }
 
   @Test func handleEventsSeesACancellationAndNotTheEnd() {
     subscribe(to: source.handleEvents(onCompleted: { [log] in log.append("end") }, onCancel: { [log] in log.append("cancel") }))
     subscriber?.completed()
-    #expect(log.entries == ["closing", "cancel", "closed"])
+    expectEqual(log.entries, ["closing", "cancel", "closed"])
   }
 
   @Test func aDisposalWhileHandleEventsSeesTheEndIsNoCancellation() {
@@ -99,14 +99,14 @@ import TickStreamsTesting
           handle.dispose()
         }, onCancel: { [log] in log.append("cancel") }))
     subject.completed()
-    #expect(log.entries == ["end"])
+    expectEqual(log.entries, ["end"])
   }
 
   @Test func aFlightRecorderRecordsADisposalAndNotTheEnd() {
     let recorder = FlightRecorder(on: TestScheduler())
     subscribe(to: source.recorded("a", in: recorder))
     subscriber?.completed()
-    #expect(recorder.story == ["subscribed a 0", "disposed a 0"])
+    expectEqual(recorder.story, ["subscribed a 0", "disposed a 0"])
   }
 
   @Test func aConnectionThatIsDisposedSendsNoEnd() {
@@ -114,7 +114,7 @@ import TickStreamsTesting
     let subscription = shared.signal.observe { [log] in log.append("\($0)") }
     handle.inner = shared.connect()
     subscriber?.completed()
-    #expect(log.entries == ["closing", "closed"])
+    expectEqual(log.entries, ["closing", "closed"])
     #expect(!subscription.isDisposed)
     subscription.dispose()
   }
@@ -124,7 +124,7 @@ import TickStreamsTesting
     let subscription = shared.signal.observe { [log] in log.append("\($0)") }
     shared.connect().keepUntilFinished()
     subject.completed()
-    #expect(log.entries == ["completed"])
+    expectEqual(log.entries, ["completed"])
     subscription.dispose()
   }
 }

@@ -15,7 +15,7 @@ import TickStreamsTesting
       if value == 2 { handle.dispose() }
     })
     for value in 1...4 { subject.next(value) }
-    #expect(log.entries == [1, 2])
+    expectEqual(log.entries, [1, 2])
   }
 
   @Test func disposalDropsWhatIsQueuedBehindTheDelivery() {
@@ -25,7 +25,7 @@ import TickStreamsTesting
       handle.dispose()
     })
     subject.next(1)
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
   }
 
   @Test func noOperatorRunsForASubscriberThatAnEarlierOneHasDisposed() {
@@ -36,7 +36,7 @@ import TickStreamsTesting
     }
     handle.inner = mapped.subscribe(onNext: { _ in })
     for value in 1...3 { subject.next(value) }
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
     first.dispose()
   }
 
@@ -50,7 +50,7 @@ import TickStreamsTesting
     }
     handle.inner = mapped.observe { _ in }
     subject.failed(StubFailure())
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     first.dispose()
   }
 
@@ -60,7 +60,7 @@ import TickStreamsTesting
     let subscription = signal.map { $0 }.subscribe(onNext: { _ in })
     subscription.dispose()
     subscription.dispose()
-    #expect(log.entries == ["disposed"])
+    expectEqual(log.entries, ["disposed"])
   }
 
   @Test func disposalDoesNotWaitForACallbackOnAnotherThread() {
@@ -91,7 +91,7 @@ import TickStreamsTesting
       })
     handle.inner = TickSignal.after(.seconds(1), on: scheduler).subscribe(onNext: { _ in log.append("second") })
     scheduler.advance(by: .seconds(2))
-    #expect(log.entries == ["first"])
+    expectEqual(log.entries, ["first"])
     first.dispose()
   }
 
@@ -106,6 +106,6 @@ import TickStreamsTesting
       target.asyncAfter(deadline: .now() + .milliseconds(20)) { done.signal() }
     }
     done.wait()
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
   }
 }

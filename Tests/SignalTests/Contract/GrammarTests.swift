@@ -16,7 +16,7 @@ import TickStreams
       return Disposables.none
     }
     signal.observe { log.append($0) }.keepUntilFinished()
-    #expect(log.entries == [.next(1), .completed])
+    expectEqual(log.entries, [.next(1), .completed])
   }
 
   @Test func nothingFollowsFailure() {
@@ -27,7 +27,7 @@ import TickStreams
       return Disposables.none
     }
     signal.observe { log.append($0) }.keepUntilFinished()
-    #expect(log.entries == [.failed(StubFailure(code: 1))])
+    expectEqual(log.entries, [.failed(StubFailure(code: 1))])
   }
 
   @Test func nothingFollowsDisposal() {
@@ -36,7 +36,7 @@ import TickStreams
     subject.next(1)
     subscription.dispose()
     subject.send(2, completing: true)
-    #expect(log.entries == [.next(1)])
+    expectEqual(log.entries, [.next(1)])
   }
 
   @Test func aFinishedSubjectIsSilent() {
@@ -45,7 +45,7 @@ import TickStreams
     subject.completed()
     subject.next(1)
     subject.failed(StubFailure())
-    #expect(log.entries == [.completed])
+    expectEqual(log.entries, [.completed])
     subscription.dispose()
   }
 
@@ -54,7 +54,7 @@ import TickStreams
     subject.next(1)
     subject.failed(StubFailure(code: 2))
     subject.signal.observe { log.append($0) }.keepUntilFinished()
-    #expect(log.entries == [.failed(StubFailure(code: 2))])
+    expectEqual(log.entries, [.failed(StubFailure(code: 2))])
   }
 
   @Test(arguments: UpstreamsOfAnEnd.allCases) func nothingIsSubscribedAfterTheEnd(_ operation: UpstreamsOfAnEnd) {
@@ -62,15 +62,15 @@ import TickStreams
     let late = TickSignal<Int, StubFailure>.never.handleEvents(onSubscribe: { subscribed.append(true) })
     let events = Log<Event<Int, StubFailure>>()
     operation.signal(with: late).observe { events.append($0) }.keepUntilFinished()
-    #expect(events.entries.last?.isTerminal == true)
-    #expect(subscribed.entries.isEmpty)
+    expectEqual(events.entries.last?.isTerminal, true)
+    expectEmpty(subscribed.entries)
   }
 
   @Test func theEventFormIsChosenForAPlainClosure() {
     let log = Log<String>()
     let subscription = subject.signal.observe { event in log.append("\(event)") }
     subject.send(1, completing: true)
-    #expect(log.entries == ["next(1)", "completed"])
+    expectEqual(log.entries, ["next(1)", "completed"])
     subscription.dispose()
   }
 }

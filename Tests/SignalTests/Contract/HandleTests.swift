@@ -13,7 +13,7 @@ import TickStreamsTesting
       withExtendedLifetime(subscription) {}
     }
     subject.next(2)
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
     #expect(!subject.hasSubscribers)
   }
 
@@ -22,7 +22,7 @@ import TickStreamsTesting
     let log = Log<Int>()
     _ = subject.signal.subscribe(onNext: { log.append($0) })
     subject.next(1)
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
   }
 
   @Test func keptUntilFinishedItRunsWithoutAHandle() {
@@ -30,8 +30,8 @@ import TickStreamsTesting
     let log = Log<Int>()
     TickSignal.interval(.seconds(1), on: scheduler).take(3).subscribe(onNext: { log.append($0.index) }).keepUntilFinished()
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == [0, 1, 2])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, [0, 1, 2])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aBagDisposesItsMembersWhenItIsDeallocated() {
@@ -42,7 +42,7 @@ import TickStreamsTesting
     subject.next(1)
     bag = nil
     subject.next(2)
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
   }
 
   @Test func aBagRemovesMembersThatHaveEnded() {
@@ -53,7 +53,7 @@ import TickStreamsTesting
       if round == 0 { first = subscription }
       subscription.store(in: bag)
     }
-    #expect(bag.count == 0)
+    expectEqual(bag.count, 0)
     #expect(first == nil)
   }
 
@@ -65,7 +65,7 @@ import TickStreamsTesting
     subject.next(1)
     set.removeAll()
     subject.next(2)
-    #expect(log.entries == [1])
+    expectEqual(log.entries, [1])
   }
 
   @Test func theHandleKnowsWhetherItsSubscriptionHasEnded() {
@@ -90,8 +90,8 @@ import TickStreamsTesting
       }
     }
     subject = nil
-    #expect(subscription?.isDisposed == true)
+    expectEqual(subscription?.isDisposed, true)
     #expect(witness == nil)
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
   }
 }

@@ -12,7 +12,7 @@ import TickStreamsTesting
     var seen: [Int] = []
     let subscription = subject.signal.onMain.subscribe { seen.append($0) }
     subject.next(1)
-    #expect(seen == [1])
+    expectEqual(seen, [1])
     subscription.dispose()
   }
 
@@ -25,7 +25,7 @@ import TickStreamsTesting
         onNext: { seen.append(.next($0)) }, onFailed: { seen.append(.failed($0)) }, onCompleted: { seen.append(.completed) })
       subject.next(1)
       subject.send(end)
-      #expect(seen == [.next(1), end])
+      expectEqual(seen, [.next(1), end])
       subscription.dispose()
     }
   }
@@ -34,7 +34,7 @@ import TickStreamsTesting
     let value = TickValue("there")
     var seen: [String] = []
     let subscription = value.signal.onMain.subscribe { seen.append($0) }
-    #expect(seen == ["there"])
+    expectEqual(seen, ["there"])
     subscription.dispose()
   }
 
@@ -48,7 +48,7 @@ import TickStreamsTesting
       }
       DispatchQueue.global().async { for value in 0..<100 { subject.next(value) } }
     }
-    #expect(log.entries == Array(0..<100))
+    expectEqual(log.entries, Array(0..<100))
     subscription?.dispose()
   }
 
@@ -63,7 +63,7 @@ import TickStreamsTesting
       subject.next(2)
       #expect(log.entries.isEmpty, "the first is queued, so the second must not overtake it")
     }
-    #expect(log.entries == [1, 2])
+    expectEqual(log.entries, [1, 2])
     subscription?.dispose()
   }
 
@@ -72,7 +72,7 @@ import TickStreamsTesting
     _ = onThread { for value in 0..<10 { subject.next(value) } }
     subscription.dispose()
     await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
   }
 
   @Test func scheduleOnMainIsAlwaysAsynchronous() async {
@@ -84,7 +84,7 @@ import TickStreamsTesting
       }
       log.append("returned")
     }
-    #expect(log.entries == ["returned", "scheduled"])
+    expectEqual(log.entries, ["returned", "scheduled"])
   }
 
   @Test func mainIsKnownByItsQueueNotByItsThread() async {
@@ -102,8 +102,8 @@ import TickStreamsTesting
     subject.next(1)
     owner = nil
     subject.next(2)
-    #expect(log.entries == [1])
-    #expect(subscription?.isDisposed == true)
+    expectEqual(log.entries, [1])
+    expectEqual(subscription?.isDisposed, true)
     #expect(!subject.hasSubscribers)
   }
 }

@@ -22,7 +22,7 @@ import TickStreamsTesting
     })
     .store(in: bag)
     subject.next(1)
-    #expect(answers.entries == [true])
+    expectEqual(answers.entries, [true])
   }
 
   @Test func duringATick() {
@@ -42,7 +42,7 @@ import TickStreamsTesting
         )
       })
     scheduler.advance(by: .seconds(1))
-    #expect(answers.entries == [true])
+    expectEqual(answers.entries, [true])
     subscription.dispose()
   }
 
@@ -73,7 +73,7 @@ import TickStreamsTesting
     let value = TickValue<Probe?>(probe())
     value.current = nil
     scheduler.schedule(after: .seconds(1)) { [probe = probe()] in withExtendedLifetime(probe) {} }.dispose()
-    #expect(answers.entries == [true, true, true, true])
+    expectEqual(answers.entries, [true, true, true, true])
   }
 
   @Test func whileADisposableRuns() {
@@ -84,7 +84,7 @@ import TickStreamsTesting
     composite.dispose()
     serial.inner = AnyDisposable { answers.append(onThread { _ = serial.isDisposed }) }
     serial.inner = nil
-    #expect(answers.entries == [true, true])
+    expectEqual(answers.entries, [true, true])
   }
 
   @Test func whileSubscribing() {
@@ -94,6 +94,6 @@ import TickStreamsTesting
     let shared = value.signal.share(replay: 1)
     shared.subscribe(onNext: { _ in answers.append(onThread { shared.subscribe(onNext: { _ in }).dispose() }) })
       .store(in: bag)
-    #expect(answers.entries == [true])
+    expectEqual(answers.entries, [true])
   }
 }

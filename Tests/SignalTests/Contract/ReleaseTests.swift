@@ -52,7 +52,7 @@ import TickStreamsTesting
     signal.observe { event in log.append("\(event)") }.keepUntilFinished()
     outlet.entries[0].next(1)
     outlet.entries[0].completed()
-    #expect(log.entries == ["next(1)", "disposed", "completed"])
+    expectEqual(log.entries, ["next(1)", "disposed", "completed"])
   }
 
   @Test func aDisposableReturnedAfterTheEndIsDisposedAtOnce() {
@@ -62,7 +62,7 @@ import TickStreamsTesting
       return AnyDisposable { log.append("disposed") }
     }
     signal.subscribe(onNext: { _ in }).keepUntilFinished()
-    #expect(log.entries == ["disposed"])
+    expectEqual(log.entries, ["disposed"])
   }
 
   @Test func aCallbackThatRunsOnAnotherThreadReleasesWhenItReturns() {

@@ -69,21 +69,21 @@ struct RepeatingOrderTests {
 
   @Test(arguments: beats) func debouncedForItsOwnPeriodItPassesEachValue(beat: Beat) {
     let (plain, operated) = values(beat) { $0.debounce(for: .seconds(1), on: $1) }
-    #expect(plain.count == 10)
-    #expect(operated == plain)
+    expectEqual(plain.count, 10)
+    expectEqual(operated, plain)
   }
 
   @Test(arguments: beats) func aReplyThatTakesItsOwnPeriodIsNotReplaced(beat: Beat) {
     let (plain, operated) = values(beat) { signal, scheduler in
       signal.flatMapLatest { value in .after(.seconds(1), value: value, on: scheduler) }
     }
-    #expect(operated == plain)
+    expectEqual(operated, plain)
   }
 
   @Test(arguments: beats) func throttledForItsOwnPeriodItPassesEachValue(beat: Beat) {
     for edges in [ThrottleEdges.leading, .both] {
       let (plain, operated) = values(beat) { $0.throttle(for: .seconds(1), edges: edges, on: $1) }
-      #expect(operated == plain)
+      expectEqual(operated, plain)
     }
   }
 
@@ -91,7 +91,7 @@ struct RepeatingOrderTests {
     let (plain, operated) = values(beat) { signal, scheduler in
       signal.timeout(afterSilence: .seconds(1), first: .milliseconds(1_200), on: scheduler).catch { _ in .just(-1) }
     }
-    #expect(operated == plain)
+    expectEqual(operated, plain)
   }
 
   @Test(arguments: beats) func aDisposalInsideTheActionStands(beat: Beat) {
@@ -103,14 +103,14 @@ struct RepeatingOrderTests {
         handle.dispose()
       })
     scheduler.advance(by: .seconds(20))
-    #expect(seen.count == 1)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(seen.count, 1)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aThrottledValueArmsWhatFollowsBeforeThePeriod() {
     let script = TestSource<String, StubFailure>(on: scheduler, "-xy")
     let signal = script.signal.throttle(for: .seconds(12), on: scheduler).debounce(for: .seconds(12), on: scheduler)
-    #expect(scheduler.record(signal, for: .seconds(60)).line == "x at 13, y at 25")
+    expectEqual(scheduler.record(signal, for: .seconds(60)).line, "x at 13, y at 25")
   }
 
   @Test func aResetInsideTheActionStands() throws {
@@ -123,7 +123,7 @@ struct RepeatingOrderTests {
       }
     )
     scheduler.advance(by: .seconds(8))
-    #expect(instants.entries.map(\.nanoseconds) == [1, 6, 7, 8].map { $0 * 1_000_000_000 })
+    expectEqual(instants.entries.map(\.nanoseconds), [1, 6, 7, 8].map { $0 * 1_000_000_000 })
     scheduler.shutdown()
   }
 }

@@ -14,7 +14,7 @@ import TickStreams
       log.append("end \(value)")
     })
     subject.next(1)
-    #expect(log.entries == ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
+    expectEqual(log.entries, ["begin 1", "end 1", "begin 2", "end 2", "begin 3", "end 3"])
     subscription.dispose()
   }
 
@@ -28,7 +28,7 @@ import TickStreams
       }
     }
     subject.next(1)
-    #expect(log.entries == [.next(1), .next(2), .completed])
+    expectEqual(log.entries, [.next(1), .next(2), .completed])
     subscription.dispose()
   }
 
@@ -44,7 +44,7 @@ import TickStreams
       log.append(value)
     })
     outlet.entries[0].next(1)
-    #expect(log.entries == [1, 2, 3])
+    expectEqual(log.entries, [1, 2, 3])
     subscription.dispose()
     outlet.removeAll()
   }
@@ -67,9 +67,9 @@ import TickStreams
       })
     together({ for value in 0..<20_000 { subject.next(value) } }, { for value in 20_000..<40_000 { subject.next(value) } })
     let result = seen.withLock { $0 }
-    #expect(result.overlaps == 0)
-    #expect(result.values.count == 40_000)
-    #expect(result.values.filter { $0 < 20_000 } == Array(0..<20_000), "the order of each thread is kept")
+    expectEqual(result.overlaps, 0)
+    expectEqual(result.values.count, 40_000)
+    expectEqual(result.values.filter { $0 < 20_000 }, Array(0..<20_000), "the order of each thread is kept")
     subscription.dispose()
   }
 
@@ -80,8 +80,8 @@ import TickStreams
     subject.signal.subscribe(onNext: { first.append($0) }).store(in: bag)
     subject.signal.subscribe(onNext: { second.append($0) }).store(in: bag)
     together({ for value in 0..<5_000 { subject.next(value) } }, { for value in 5_000..<10_000 { subject.next(value) } })
-    #expect(first.count == 10_000)
-    #expect(first.entries == second.entries)
+    expectEqual(first.count, 10_000)
+    expectEqual(first.entries, second.entries)
   }
 
   @Test func aSubscriberGetsExactlyWhatIsSentAfterItSubscribed() {
@@ -93,7 +93,7 @@ import TickStreams
       second.inner = subject.signal.subscribe(onNext: { late.append($0) })
     })
     subject.send(1, 3)
-    #expect(late.entries == [3])
+    expectEqual(late.entries, [3])
     first.dispose()
     second.dispose()
   }
@@ -107,7 +107,7 @@ import TickStreams
         { value.signal.subscribe(onNext: { seen.append($0) }).store(in: bag) },
         { for next in 1...300 { value.current = next } })
       let entries = seen.entries
-      #expect(entries == Array((entries.first ?? 0)...300), "nothing twice, nothing left out, in order")
+      expectEqual(entries, Array((entries.first ?? 0)...300), "nothing twice, nothing left out, in order")
     }
   }
 }

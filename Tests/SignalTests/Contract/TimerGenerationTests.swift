@@ -14,9 +14,9 @@ import TickStreamsTesting
     }
     timer.reschedule(at: .origin.advanced(by: .seconds(5)))
     scheduler.advance(by: .seconds(4))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     scheduler.advance(by: .seconds(4))
-    #expect(log.entries == [.seconds(5)])
+    expectEqual(log.entries, [.seconds(5)])
   }
 
   @Test func aTimerCanBeResetToAnEarlierInstant() {
@@ -27,7 +27,7 @@ import TickStreamsTesting
     timer.reschedule(after: .seconds(20))
     timer.reschedule(after: .seconds(2))
     scheduler.advance(by: .seconds(30))
-    #expect(log.entries == [.seconds(2)])
+    expectEqual(log.entries, [.seconds(2)])
   }
 
   @Test func aTimerThatFiredCanBeResetAndFiresAgain() {
@@ -36,11 +36,11 @@ import TickStreamsTesting
       log.append(TickInstant.origin.duration(to: scheduler.now))
     }
     scheduler.advance(by: .seconds(1))
-    #expect(timer.deadline == .distantFuture)
+    expectEqual(timer.deadline, .distantFuture)
     timer.reschedule(after: .seconds(2))
-    #expect(timer.deadline == .origin.advanced(by: .seconds(3)))
+    expectEqual(timer.deadline, .origin.advanced(by: .seconds(3)))
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == [.seconds(1), .seconds(3)])
+    expectEqual(log.entries, [.seconds(1), .seconds(3)])
   }
 
   @Test func aDisposedTimerStaysDisposed() {
@@ -48,19 +48,19 @@ import TickStreamsTesting
     timer.dispose()
     timer.reschedule(after: .zero)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     #expect(timer.isDisposed)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func everyResetStartsANewGeneration() {
     let timer = scheduler.schedule(at: .distantFuture, leeway: .zero) {}
-    #expect(timer.generation == 0)
+    expectEqual(timer.generation, 0)
     timer.reschedule(after: .seconds(1))
     timer.reschedule(after: .seconds(1))
-    #expect(timer.generation == 2)
+    expectEqual(timer.generation, 2)
     timer.dispose()
-    #expect(timer.generation == 3)
+    expectEqual(timer.generation, 3)
   }
 
   @Test func aTimerResetByAnEarlierOneOfTheSameInstantDoesNotFire() {
@@ -72,7 +72,7 @@ import TickStreamsTesting
     let timer = scheduler.schedule(at: .origin.advanced(by: .seconds(1)), leeway: .zero) { log.append("second at \(scheduler.now)") }
     second.withLock { $0 = timer }
     scheduler.advance(by: .seconds(3))
-    #expect(log.entries == ["first at 1.0 seconds", "second at 2.0 seconds"])
+    expectEqual(log.entries, ["first at 1.0 seconds", "second at 2.0 seconds"])
   }
 
   @Test func aRepeatingTimerThatIsResetFromItsOwnTickGoesOnFromThere() throws {
@@ -83,7 +83,7 @@ import TickStreamsTesting
     }
     handle.withLock { $0 = timer }
     scheduler.advance(by: .seconds(8))
-    #expect(log.entries == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 7.0 seconds", "3 at 8.0 seconds"])
+    expectEqual(log.entries, ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 7.0 seconds", "3 at 8.0 seconds"])
     scheduler.shutdown()
   }
 
@@ -94,9 +94,9 @@ import TickStreamsTesting
     #expect(taken != nil)
     timer.reschedule(after: .seconds(1))
     taken?.run()
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["fired at 1.0 seconds"])
+    expectEqual(log.entries, ["fired at 1.0 seconds"])
     if let taken { scheduler.engine.core.finish(taken) }
   }
 
@@ -107,7 +107,7 @@ import TickStreamsTesting
     taken?.run()
     if let taken { scheduler.engine.core.finish(taken) }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries.isEmpty)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(log.entries)
+    expectEmpty(scheduler.pending)
   }
 }

@@ -10,26 +10,26 @@ struct AsyncSequenceTests {
     input.finish()
     var events: [Event<Int, Never>] = []
     for await event in TickSignal(stream).materialize().values { events.append(event) }
-    #expect(events == [.next(1), .next(2), .next(3), .completed])
+    expectEqual(events, [.next(1), .next(2), .next(3), .completed])
   }
 
   @Test func itsErrorIsTheFailure() async {
     var events: [Event<Int, StubFailure>] = []
     for await event in TickSignal(Failing()).materialize().values { events.append(event) }
-    #expect(events == [.next(1), .failed(StubFailure(code: 2))])
+    expectEqual(events, [.next(1), .failed(StubFailure(code: 2))])
   }
 
   @Test func everySubscriptionIteratesFromTheStart() async throws {
     let signal = TickSignal(Failing())
-    #expect(try await signal.firstValue() == 1)
-    #expect(try await signal.firstValue() == 1)
+    try await expectEqual(signal.firstValue(), 1)
+    try await expectEqual(signal.firstValue(), 1)
   }
 
   @Test func theNextValueIsRequestedAfterThePreviousOneIsDelivered() async {
     let log = Log<String>()
     let signal = TickSignal(Counting(log: log)).take(2)
     for await value in signal.handleEvents(onNext: { log.append("deliver \($0)") }).values { _ = value }
-    #expect(log.entries == ["ask 1", "deliver 1", "ask 2", "deliver 2"])
+    expectEqual(log.entries, ["ask 1", "deliver 1", "ask 2", "deliver 2"])
   }
 
   @Test func disposalCancelsTheTask() async {
@@ -52,7 +52,7 @@ struct AsyncSequenceTests {
     let (scheduler, log) = (TestScheduler(), Log<String>())
     scheduler.perform { TickSignal(Counting(log: log)).observe { _ in }.dispose() }
     scheduler.advance(by: .zero)
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
   }
 
   @Test func disposalReleasesTheSubscriberEvenIfTheSequenceIgnoresIt() async {

@@ -9,7 +9,7 @@ struct FirstTests {
   @Test func theFirstValueIsReturnedAndTheSourceDisposed() async throws {
     let source = TickSubject<Int, StubFailure>()
     let signal = source.signal.handleEvents(onNext: { _ in }).startWith(1)
-    #expect(try await signal.firstValue() == 1)
+    try await expectEqual(signal.firstValue(), 1)
     #expect(!source.hasSubscribers)
   }
 
@@ -22,7 +22,7 @@ struct FirstTests {
       }
       return subject.signal.observe { _ in }
     }
-    #expect(await signal.firstValue() == 5)
+    await expectEqual(signal.firstValue(), 5)
     #expect(!subject.hasSubscribers)
   }
 
@@ -33,7 +33,7 @@ struct FirstTests {
       _ = try await TickSignal<Int, StubFailure>.fail(StubFailure(code: 4)).firstValue()
       Issue.record("it did not throw")
     } catch {
-      #expect(error.code == 4)
+      expectEqual(error.code, 4)
     }
   }
 
@@ -54,18 +54,18 @@ struct FirstTests {
         return try await source.firstValue(within: .seconds(5), on: scheduler).map { "\($0)" } ?? "nil"
       } catch { return "\(error) at \(scheduler.elapsed)" }
     }
-    #expect(outcome == (isInTime ? "7" : "\(TickTimeout(after: .seconds(5))) at 5.0 seconds"))
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(outcome, (isInTime ? "7" : "\(TickTimeout(after: .seconds(5))) at 5.0 seconds"))
+    expectEmpty(scheduler.pending)
   }
 
   @Test func withinALimitAFailureAndAnEndComeAsTheyAre() async throws {
     do {
       _ = try await TickSignal<Int, StubFailure>.fail(StubFailure(code: 4)).firstValue(within: .seconds(5), on: scheduler)
       Issue.record("it did not throw")
-    } catch { #expect((error as? StubFailure)?.code == 4) }
+    } catch { expectEqual((error as? StubFailure)?.code, 4) }
     let value = try await TickSignal<Int, Never>.empty.firstValue(within: .seconds(5), on: scheduler)
     #expect(value == nil)
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 }
 
@@ -79,9 +79,9 @@ struct LastTests {
     scheduler.spawn { [scheduler, log] in log.append("\(await ticks.lastValue() ?? -1) at \(scheduler.now)") }
     scheduler.spawn { [scheduler, log] in log.append("\(await ticks.allValues()) at \(scheduler.now)") }
     scheduler.advance(by: .seconds(3) - .nanoseconds(1))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     scheduler.advance(by: .nanoseconds(1))
-    #expect(log.entries == ["2 at 3.0 seconds", "[0, 1, 2] at 3.0 seconds"])
+    expectEqual(log.entries, ["2 at 3.0 seconds", "[0, 1, 2] at 3.0 seconds"])
   }
 
   @Test func withoutAValueTheyReturnNilAndNoValues() async {
@@ -100,13 +100,13 @@ struct LastTests {
       _ = try await signal.lastValue()
       Issue.record("last() did not throw")
     } catch {
-      #expect(error.code == 4)
+      expectEqual(error.code, 4)
     }
     do throws(StubFailure) {
       _ = try await signal.allValues()
       Issue.record("collect() did not throw")
     } catch {
-      #expect(error.code == 4)
+      expectEqual(error.code, 4)
     }
   }
 
@@ -120,13 +120,13 @@ struct LastTests {
     last.cancel()
     all.cancel()
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["nil", "[]"])
+    expectEqual(log.entries, ["nil", "[]"])
     #expect(!source.hasSubscribers)
   }
 
   @Test func theOperatorOfThatNameIsThereWhereItsTypeIsWanted() async {
     let collected: TickSignal<[Int], Never> = TickSignal<Int, Never>.from([1, 2]).collect()
-    #expect(await collected.map(\.count).firstValue() == 2)
-    #expect(scheduler.record(TickSignal<Int, Never>.from([1, 2]).collect()).values == [[1, 2]])
+    await expectEqual(collected.map(\.count).firstValue(), 2)
+    expectEqual(scheduler.record(TickSignal<Int, Never>.from([1, 2]).collect()).values, [[1, 2]])
   }
 }

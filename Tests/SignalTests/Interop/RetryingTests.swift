@@ -34,29 +34,29 @@ struct RetryingTests {
   @Test func eachRetryWaitsAsTheBackoffSays() {
     _ = start(failing: 2)
     scheduler.advance(by: .seconds(3) - .nanosecond)
-    #expect(log.entries == ["attempt at 0.0 seconds", "attempt at 1.0 seconds"])
+    expectEqual(log.entries, ["attempt at 0.0 seconds", "attempt at 1.0 seconds"])
     scheduler.advance(by: .nanosecond)
-    #expect(log.entries.suffix(2) == ["attempt at 3.0 seconds", "3"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries.suffix(2), ["attempt at 3.0 seconds", "3"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theLastFailureIsThrownWithItsType() {
     _ = start(failing: 9, 2)
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries.last == "failed 3 at 3.0 seconds")
+    expectEqual(log.entries.last, "failed 3 at 3.0 seconds")
   }
 
   @Test func aFailureThatIsNotRetriedIsThrownAtOnce() {
     _ = start(failing: 9, where: { $0.number < 2 })
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries == ["attempt at 0.0 seconds", "attempt at 1.0 seconds", "failed 2 at 1.0 seconds"])
+    expectEqual(log.entries, ["attempt at 0.0 seconds", "attempt at 1.0 seconds", "failed 2 at 1.0 seconds"])
   }
 
   @Test func aFailureWhoseRetryWouldBeTooLateIsNotAskedAbout() {
     let asked = Log<Refusal>()
     _ = start(failing: 9, where: { asked.append($0) == () }, backoff: .constant(.seconds(3)), within: .seconds(4))
     scheduler.advance(by: .seconds(9))
-    #expect(asked.entries == [Refusal(number: 1)])
+    expectEqual(asked.entries, [Refusal(number: 1)])
   }
 
   @Test func cancellationEndsTheWaitWithTheLastFailure() async throws {
@@ -65,8 +65,8 @@ struct RetryingTests {
     task.cancel()
     scheduler.advance(by: .zero)
     try await task.value
-    #expect(log.entries == ["attempt at 0.0 seconds", "failed 1 at 0.5 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["attempt at 0.0 seconds", "failed 1 at 0.5 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theWorkOfACanceledTaskIsNotRetriedAndItsFailureNotAskedAbout() async throws {
@@ -80,8 +80,8 @@ struct RetryingTests {
     task.cancel()
     scheduler.advance(by: .seconds(1))
     try await task.value
-    #expect(log.entries == ["attempt at 0.0 seconds", "failed 1 at 0.0 seconds"])
-    #expect(asked.entries.isEmpty)
+    expectEqual(log.entries, ["attempt at 0.0 seconds", "failed 1 at 0.0 seconds"])
+    expectEmpty(asked.entries)
   }
 
   @Test func theWorkRunsOnTheActorOfItsCaller() async throws {
@@ -97,8 +97,8 @@ struct RetryingTests {
     }
     let counter = Counter()
     let count = try await scheduler.run { [scheduler] in try await counter.run(on: scheduler) }
-    #expect(count == 3)
-    #expect(scheduler.elapsed == .seconds(2))
+    expectEqual(count, 3)
+    expectEqual(scheduler.elapsed, .seconds(2))
   }
 
   /// The retries are due 1, 3 and 7 s after the first failure.
@@ -106,9 +106,9 @@ struct RetryingTests {
   func aRetryThatIsDueAtTheLimitIsMadeAndALaterOneIsNot(limit: Duration, retries: Int) {
     _ = start(failing: 9, within: limit)
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries.filter { $0.hasPrefix("attempt") }.count == retries + 1)
-    #expect(log.entries.last?.hasPrefix("failed \(retries + 1)") == true)
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries.filter { $0.hasPrefix("attempt") }.count, retries + 1)
+    expectEqual(log.entries.last?.hasPrefix("failed \(retries + 1)"), true)
+    expectEmpty(scheduler.pending)
   }
 
   /// The sleep has ended, and its task waits for the main actor, where it is canceled.
@@ -125,6 +125,6 @@ struct RetryingTests {
     alarm.run(until: .seconds(1))
     task.cancel()
     _ = await task.result
-    #expect(attempts.count == 1)
+    expectEqual(attempts.count, 1)
   }
 }

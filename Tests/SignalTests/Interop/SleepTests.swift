@@ -13,7 +13,7 @@ struct SleepTests {
     try await scheduler.sleep(until: scheduler.now)
     try await scheduler.sleep(for: .zero)
     try await scheduler.sleep(for: .seconds(-1))
-    #expect(scheduler.statistics.pending == 0)
+    expectEqual(scheduler.statistics.pending, 0)
   }
 
   @Test func itEndsAfterItsTimeAndNotBefore() {
@@ -22,10 +22,10 @@ struct SleepTests {
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .seconds(2) - .nanoseconds(1))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     scheduler.advance(by: .nanoseconds(1))
-    #expect(log.entries == ["2.0 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["2.0 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func untilAnInstantItEndsThere() {
@@ -34,7 +34,7 @@ struct SleepTests {
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == ["3.0 seconds"])
+    expectEqual(log.entries, ["3.0 seconds"])
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)]) func aTimeThatIsNotPositiveReturnsAtOnce(duration: Duration) {
@@ -45,7 +45,7 @@ struct SleepTests {
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["5.0 seconds"])
+    expectEqual(log.entries, ["5.0 seconds"])
   }
 
   @Test func cancellationEndsItAtOnceAndRemovesTheTimer() async {
@@ -56,11 +56,11 @@ struct SleepTests {
       } catch { log.append("cancelled at \(scheduler.now)") }
     }
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.map(\.name) == ["sleep"])
+    expectEqual(scheduler.pending.map(\.name), ["sleep"])
     task.cancel()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["cancelled at 1.0 seconds"])
+    expectEqual(log.entries, ["cancelled at 1.0 seconds"])
   }
 
   @Test func aTaskThatIsCancelledAlreadyDoesNotSleep() {
@@ -72,7 +72,7 @@ struct SleepTests {
     }
     task.cancel()
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["cancelled at 0.0 seconds"])
+    expectEqual(log.entries, ["cancelled at 0.0 seconds"])
   }
 
   @Test func theDistantFutureWaitsForTheCancellation() {
@@ -81,10 +81,10 @@ struct SleepTests {
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .seconds(1_000_000))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     task.cancel()
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["1000000.0 seconds"])
+    expectEqual(log.entries, ["1000000.0 seconds"])
   }
 
   @Test func leewayLetsItShareAWakeUp() {
@@ -96,8 +96,8 @@ struct SleepTests {
     scheduler.advance(by: .zero)
     scheduler.schedule(after: .milliseconds(1_500), leeway: .zero) {}
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["1.5 seconds"])
-    #expect(scheduler.statistics.wakeUps == 1)
+    expectEqual(log.entries, ["1.5 seconds"])
+    expectEqual(scheduler.statistics.wakeUps, 1)
   }
 
   @Test func nothingIsLeftOfTheTaskThatSlept() {

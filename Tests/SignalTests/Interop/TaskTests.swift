@@ -7,14 +7,14 @@ struct TaskTests {
   @Test func theResultOfTheWorkIsSentAndCompletes() async {
     var events: [Event<Int, Never>] = []
     for await event in TickSignal<Int, Never>.task({ 5 }).materialize().values { events.append(event) }
-    #expect(events == [.next(5), .completed])
+    expectEqual(events, [.next(5), .completed])
   }
 
   @Test func itsErrorIsTheFailureWithItsType() async {
     let signal = TickSignal<Int, StubFailure>.task { () async throws(StubFailure) in throw StubFailure(code: 7) }
     var events: [Event<Int, StubFailure>] = []
     for await event in signal.materialize().values { events.append(event) }
-    #expect(events == [.failed(StubFailure(code: 7))])
+    expectEqual(events, [.failed(StubFailure(code: 7))])
   }
 
   @Test func nothingRunsBeforeASubscriptionAndEachRunsTheWorkAgain() async {
@@ -23,9 +23,9 @@ struct TaskTests {
       runs.append(())
       return runs.count
     }
-    #expect(runs.count == 0)
-    #expect(await signal.firstValue() == 1)
-    #expect(await signal.firstValue() == 2)
+    expectEqual(runs.count, 0)
+    await expectEqual(signal.firstValue(), 1)
+    await expectEqual(signal.firstValue(), 2)
   }
 
   @Test func disposalCancelsTheTask() async {
@@ -47,7 +47,7 @@ struct TaskTests {
       #expect(isCancelled)
       break
     }
-    #expect(seen.entries.isEmpty)
+    expectEmpty(seen.entries)
   }
 
   @Test func disposalReleasesTheSubscriberEvenIfTheWorkIgnoresIt() async {

@@ -21,7 +21,7 @@ struct TickClockTests {
     let other = AlarmScheduler(alarm)
     sleep(2, by: other.clock)
     scheduler.advance(by: .zero)
-    #expect(alarm.armed == .origin.advanced(by: .seconds(2)))
+    expectEqual(alarm.armed, .origin.advanced(by: .seconds(2)))
     other.shutdown()
     scheduler.advance(by: .zero)
   }
@@ -29,13 +29,13 @@ struct TickClockTests {
   @Test func aScaledSchedulerHasAClockOfItsOwnSpeed() {
     sleep(10, by: ScaledScheduler(rate: 5, on: scheduler).clock)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["2.0 seconds"])
+    expectEqual(log.entries, ["2.0 seconds"])
   }
 
   @Test func aWrapperOfASchedulerHasAClock() {
     sleep(4, by: PlainScheduler(scheduler).clock)
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["4.0 seconds"])
+    expectEqual(log.entries, ["4.0 seconds"])
   }
 
   @Test(arguments: [(nil, 2.4), (.zero, 2.0), (.milliseconds(-1), 2.0)] as [(Duration?, Double)])
@@ -47,7 +47,7 @@ struct TickClockTests {
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["\(seconds) seconds"])
+    expectEqual(log.entries, ["\(seconds) seconds"])
   }
 
   @Test func theClocksOfRealSchedulersShowTheirTime() {
@@ -66,7 +66,7 @@ struct TickClockTests {
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["5.0 seconds"])
+    expectEqual(log.entries, ["5.0 seconds"])
   }
 
   @Test(arguments: [TickInstant.origin, .seconds(9)]) func aTaskThatIsCancelledBeforeDoesNotSleep(deadline: TickInstant) {
@@ -75,8 +75,8 @@ struct TickClockTests {
     }
     task.cancel()
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["CancellationError() at 0.0 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["CancellationError() at 0.0 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func cancellationEndsTheSleepAndRemovesTheTimer() {
@@ -84,11 +84,11 @@ struct TickClockTests {
       do { try await scheduler.clock.sleep(until: .seconds(9)) } catch { log.append("\(error) at \(scheduler.now)") }
     }
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.map(\.name) == ["sleep"])
+    expectEqual(scheduler.pending.map(\.name), ["sleep"])
     task.cancel()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .seconds(20))
-    #expect(log.entries == ["CancellationError() at 1.0 seconds"])
+    expectEqual(log.entries, ["CancellationError() at 1.0 seconds"])
   }
 
   @Test func toleranceIsLeeway() {
@@ -101,6 +101,6 @@ struct TickClockTests {
     scheduler.advance(by: .zero)
     scheduler.schedule(after: .milliseconds(1_500), leeway: .zero) {}
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["1.5 seconds"])
+    expectEqual(log.entries, ["1.5 seconds"])
   }
 }

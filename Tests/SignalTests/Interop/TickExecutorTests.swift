@@ -51,7 +51,7 @@ struct TickExecutorTests {
       await session.received("news")
       try await scheduler.sleep(for: .seconds(40))
     }
-    #expect(log.entries == ["news at 20.0 seconds, on its scheduler: true", "closed at 50.0 seconds, on its scheduler: true"])
+    expectEqual(log.entries, ["news at 20.0 seconds, on its scheduler: true", "closed at 50.0 seconds, on its scheduler: true"])
   }
 
   @Test func aJobRunsAfterWhatWasDueBeforeAndBeforeWhatComesLater() async {
@@ -63,7 +63,7 @@ struct TickExecutorTests {
     scheduler.schedule { [log] in log.append("after") }
     scheduler.advance(by: .zero)
     await task.value
-    #expect(log.entries == ["before", "news at 0.0 seconds, on its scheduler: true", "after"])
+    expectEqual(log.entries, ["before", "news at 0.0 seconds, on its scheduler: true", "after"])
   }
 
   @Test func aTimerThatTheActorCancelsAtItsInstantDoesNotFire() async throws {
@@ -75,8 +75,8 @@ struct TickExecutorTests {
       await session.start()
       try await scheduler.sleep(for: .seconds(60))
     }
-    #expect(isOpen.entries == [true])
-    #expect(log.entries.isEmpty)
+    expectEqual(isOpen.entries, [true])
+    expectEmpty(log.entries)
   }
 
   @Test func onAQueueAllOfItRunsOnTheScheduler() async {
@@ -84,7 +84,7 @@ struct TickExecutorTests {
     let session = Session(on: queue, log)
     await withTaskGroup(of: Void.self) { group in for number in 0..<100 { group.addTask { await session.received("\(number)") } } }
     // On a machine so busy that this takes 30 s the actor has closed, too.
-    #expect(log.entries.filter { !$0.hasPrefix("closed") }.count == 100)
+    expectEqual(log.entries.filter { !$0.hasPrefix("closed") }.count, 100)
     #expect(log.entries.allSatisfy { $0.hasSuffix("on its scheduler: true") })
     _ = await session.cancel()
   }
@@ -99,7 +99,7 @@ struct TickExecutorTests {
   }
 
   @Test func theClockOfASchedulerIsIdentifiedByIt() {
-    #expect(scheduler.clock.id == scheduler.clock.id)
+    expectEqual(scheduler.clock.id, scheduler.clock.id)
     #expect(scheduler.clock.id != TestScheduler().clock.id)
   }
 }

@@ -23,10 +23,10 @@ struct WithTimeoutTests {
       return 7
     }
     scheduler.advance(by: .milliseconds(500))
-    #expect(scheduler.pending.map(\.name).sorted() == ["sleep", "withTimeout"])
+    expectEqual(scheduler.pending.map(\.name).sorted(), ["sleep", "withTimeout"])
     scheduler.advance(by: .milliseconds(500))
-    #expect(log.entries == ["7 at 1.0 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["7 at 1.0 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func workThatTakesExactlyTheLimitIsInTime() {
@@ -36,7 +36,7 @@ struct WithTimeoutTests {
       return 7
     }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["7 at 2.0 seconds"])
+    expectEqual(log.entries, ["7 at 2.0 seconds"])
   }
 
   @Test func atTheDeadlineTheWorkIsCancelledAndTheTimeoutThrown() {
@@ -50,8 +50,8 @@ struct WithTimeoutTests {
       return 7
     }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["CancellationError() at 2.0 seconds", "\(TickTimeout(after: .seconds(2))) at 2.0 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["CancellationError() at 2.0 seconds", "\(TickTimeout(after: .seconds(2))) at 2.0 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test(arguments: [true, false]) func itReturnsWhenTheWorkDoesALateResultAndTheTimeoutForALateError(fails: Bool) {
@@ -61,9 +61,9 @@ struct WithTimeoutTests {
       return 7
     }
     scheduler.advance(by: .seconds(60) - .nanoseconds(1))
-    #expect(log.entries == [])
+    expectEqual(log.entries, [])
     scheduler.advance(by: .nanoseconds(1))
-    #expect(log.entries == [fails ? "\(TickTimeout(after: .seconds(2))) at 60.0 seconds" : "7 at 60.0 seconds"])
+    expectEqual(log.entries, [fails ? "\(TickTimeout(after: .seconds(2))) at 60.0 seconds" : "7 at 60.0 seconds"])
   }
 
   @Test(arguments: [0, 1]) func anErrorStrictlyAfterTheDeadlineIsLateAlsoBeforeTheTimer(nanoseconds: Int) async {
@@ -90,7 +90,7 @@ struct WithTimeoutTests {
     scheduler.advance(by: .seconds(1))
     task.cancel()
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries == ["\(StubFailure(code: 3)) at 60.0 seconds"])
+    expectEqual(log.entries, ["\(StubFailure(code: 3)) at 60.0 seconds"])
   }
 
   @Test func anErrorOfTheWorkIsThrown() {
@@ -99,8 +99,8 @@ struct WithTimeoutTests {
       throw StubFailure(code: 3)
     }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["\(StubFailure(code: 3)) at 1.0 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["\(StubFailure(code: 3)) at 1.0 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func cancellationOfTheCallerCancelsTheWorkAndLeavesNoTimer() {
@@ -111,8 +111,8 @@ struct WithTimeoutTests {
     scheduler.advance(by: .seconds(1))
     task.cancel()
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["7 at 1.0 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["7 at 1.0 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func withALimitOfZeroWorkThatWaitsIsCancelledAtOnce() {
@@ -121,7 +121,7 @@ struct WithTimeoutTests {
       return 7
     }
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["\(TickTimeout(after: .zero)) at 0.0 seconds"])
+    expectEqual(log.entries, ["\(TickTimeout(after: .zero)) at 0.0 seconds"])
   }
 
   @Test func withALimitOfZeroTheDeadlineHasComeWhenTheWorkStarts() {
@@ -130,8 +130,8 @@ struct WithTimeoutTests {
       return 7
     }
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["cancelled true at 0.0 seconds", "7 at 0.0 seconds"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["cancelled true at 0.0 seconds", "7 at 0.0 seconds"])
+    expectEmpty(scheduler.pending)
   }
 
   @MainActor @Test func theCallerGoesOnWhereItWas() async throws {
@@ -140,7 +140,7 @@ struct WithTimeoutTests {
       MainActor.assertIsolated()
       return value
     }
-    #expect(value == 7)
+    expectEqual(value, 7)
   }
 
   @MainActor @Test func theWorkUsesTheStateOfItsCaller() async throws {
@@ -153,8 +153,8 @@ struct WithTimeoutTests {
       steps.append("end")
       return steps.count
     }
-    #expect(value == 2)
-    #expect(steps == ["work", "end"])
+    expectEqual(value, 2)
+    expectEqual(steps, ["work", "end"])
   }
 
   private nonisolated(nonsending) func step(on scheduler: TestScheduler) async throws -> Bool {
@@ -180,7 +180,7 @@ struct WithTimeoutTests {
       }
     }
     let value = try await Counter().run(on: TestScheduler())
-    #expect(value == 1)
+    expectEqual(value, 1)
   }
 
   @Test func aTypedTimeoutThrowsItsOwnError() async throws {
@@ -193,9 +193,9 @@ struct WithTimeoutTests {
         }
         Issue.record("no error")
       } catch {
-        #expect(error == StubFailure(code: 7))
+        expectEqual(error, StubFailure(code: 7))
       }
-      #expect(scheduler.now == start.advanced(by: .seconds(1)))
+      expectEqual(scheduler.now, start.advanced(by: .seconds(1)))
     }
   }
 
@@ -215,7 +215,7 @@ struct WithTimeoutTests {
       await #expect(throws: TickTimeout(after: .seconds(2))) {
         try await withTimeout(until: deadline, on: scheduler) { try await scheduler.sleep(for: .seconds(9)) }
       }
-      #expect(scheduler.now == deadline)
+      expectEqual(scheduler.now, deadline)
       await #expect(throws: TickTimeout(after: .zero)) {
         try await withTimeout(until: deadline, on: scheduler) { try await scheduler.sleep(for: .seconds(9)) }
       }
@@ -229,7 +229,7 @@ struct WithTimeoutTests {
       try Task.checkCancellation()
       return 7
     }
-    #expect(value == 7)
+    expectEqual(value, 7)
   }
 
   @Test func aShutdownEndsALimitWhoseTimerIsLate() async {

@@ -31,7 +31,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     subject.next(1)
     model.factor = 100
     subject.send(2, completing: true)
-    #expect(log.entries == ["next(10)", "next(200)", "completed"])
+    expectEqual(log.entries, ["next(10)", "next(200)", "completed"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -45,21 +45,21 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     subject.next(4)
     #expect(log.entries.isEmpty, "the fourth must not overtake those that are queued")
     await elsewhere { [subject] in subject.completed() }
-    #expect(log.entries == ["next(10)", "next(20)", "next(30)", "next(40)", "completed"])
+    expectEqual(log.entries, ["next(10)", "next(20)", "next(30)", "next(40)", "completed"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test func compactMapDropsNil() {
     let subscription = subscribe(subject.signal.onMain.compactMap { [model] in $0 > 1 ? $0 * model.factor : nil })
     subject.send(1, 2)
-    #expect(log.entries == ["next(20)"])
+    expectEqual(log.entries, ["next(20)"])
     withExtendedLifetime(subscription) {}
   }
 
   @Test func filterPassesOnWhatIsIncluded() {
     let subscription = subscribe(subject.signal.onMain.filter { [model] in $0 > model.factor })
     subject.send(10, 11)
-    #expect(log.entries == ["next(11)"])
+    expectEqual(log.entries, ["next(11)"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -72,8 +72,8 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
       })
     failing.next(1)
     failing.failed(StubFailure(code: 7))
-    #expect(log.entries == ["next(1)", "next(10)", "completed"])
-    #expect(model.seen == ["7"])
+    expectEqual(log.entries, ["next(1)", "next(10)", "completed"])
+    expectEqual(model.seen, ["7"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -87,8 +87,8 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     subject.send(0, 1)
     inner[0].next("old")
     inner[1].next("new")
-    #expect(log.entries == ["next(new)"])
-    #expect(model.seen == ["0", "1"])
+    expectEqual(log.entries, ["next(new)"])
+    expectEqual(model.seen, ["0", "1"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -101,7 +101,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     subject.send(0, 1)
     inner[0].next("a")
     inner[1].next("b")
-    #expect(log.entries == ["next(a)", "next(a)", "next(b)"])
+    expectEqual(log.entries, ["next(a)", "next(a)", "next(b)"])
     withExtendedLifetime(subscriptions) {}
   }
 
@@ -110,7 +110,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     let subscription = subscribe(
       failing.signal.onMain.flatMapLatest { [model] _ in .fail(StubFailure(code: model.factor)) as TickSignal<Int, StubFailure> })
     failing.next(1)
-    #expect(log.entries == ["failed(StubFailure(code: 10))"])
+    expectEqual(log.entries, ["failed(StubFailure(code: 10))"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -123,11 +123,11 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
         return inner[index].signal
       })
     subject.send(0, 1)
-    #expect(model.seen == ["0"])
+    expectEqual(model.seen, ["0"])
     await elsewhere { inner[0].completed() }
-    #expect(model.seen == ["0", "1"])
+    expectEqual(model.seen, ["0", "1"])
     inner[1].next("b")
-    #expect(log.entries == ["next(b)"])
+    expectEqual(log.entries, ["next(b)"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -136,7 +136,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     _ = onThread { [subject] in subject.next(1) }
     subscription.dispose()
     await elsewhere {}
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
   }
 
   @Test func theClosureIsReleasedWithTheSignal() {
@@ -171,9 +171,9 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     let subscription = handled.observe { [model] event in MainActor.assumeIsolated { model.seen.append("\(event)") } }
     subject.next(1)
     subject.failed(StubFailure(code: 7))
-    #expect(model.seen == ["subscribed", "1", "next(1)", "failed 7", "failed(StubFailure(code: 7))"])
+    expectEqual(model.seen, ["subscribed", "1", "next(1)", "failed 7", "failed(StubFailure(code: 7))"])
     subscription.dispose()
-    #expect(model.seen.last == "failed(StubFailure(code: 7))", "an end is no cancellation")
+    expectEqual(model.seen.last, "failed(StubFailure(code: 7))", "an end is no cancellation")
   }
 
   @Test(arguments: [.next(1), .failed(StubFailure()), .completed] as [Event<Int, StubFailure>])
@@ -190,18 +190,18 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     // Off main it begins with the first event, if that comes before its turn on main.
     #expect(onThread { handle.inner = handled.observe { _ in } })
     subject.send(event)
-    #expect(model.seen == ["subscribed", "canceled", "ended"])
+    expectEqual(model.seen, ["subscribed", "canceled", "ended"])
   }
 
   @Test func completionAndCancellationAreToldOnce() {
     let first = handled.observe { _ in }
     first.dispose()
     first.dispose()
-    #expect(model.seen == ["subscribed", "canceled"])
+    expectEqual(model.seen, ["subscribed", "canceled"])
     let second = handled.observe { _ in }
     subject.completed()
     second.dispose()
-    #expect(model.seen == ["subscribed", "canceled", "subscribed", "completed"])
+    expectEqual(model.seen, ["subscribed", "canceled", "subscribed", "completed"])
   }
 
   @Test func aSubscriptionElsewhereIsToldInOrder() async {
@@ -210,7 +210,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
       handled.observe { _ in }.store(in: bag)
       subject.send(1, 2, completing: true)
     }
-    #expect(model.seen == ["subscribed", "1", "2", "completed"])
+    expectEqual(model.seen, ["subscribed", "1", "2", "completed"])
   }
 
   @Test(arguments: ["1", "failed 7", "completed"])
@@ -222,14 +222,14 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     case "completed": subject.completed()
     default: subject.failed(StubFailure(code: 7))
     }
-    #expect(model.seen == ["subscribed", event], "in place, before the turn of main that was to tell the start")
+    expectEqual(model.seen, ["subscribed", event], "in place, before the turn of main that was to tell the start")
     await elsewhere {}
-    #expect(model.seen == ["subscribed", event], "the start is told once")
+    expectEqual(model.seen, ["subscribed", event], "the start is told once")
   }
 
   @Test func aCancellationElsewhereIsToldBehindTheStart() async {
     await elsewhere { [handled] in handled.observe { _ in }.dispose() }
-    #expect(model.seen == ["subscribed", "canceled"])
+    expectEqual(model.seen, ["subscribed", "canceled"])
   }
 
   @Test func whatIsDisposedOnMainBeforeItsStartWasToldIsNotTold() async {
@@ -254,7 +254,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
       onCompleted: { me in me.seen.append("completed") })
     failing.next(1)
     failing.failed(StubFailure(code: 7))
-    #expect(model.seen == ["1", "failed 7"])
+    expectEqual(model.seen, ["1", "failed 7"])
     subscription.dispose()
   }
 
@@ -267,7 +267,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     ]
     failing.completed()
     subject.completed()
-    #expect(model.seen == ["completed", "completed too"])
+    expectEqual(model.seen, ["completed", "completed too"])
     withExtendedLifetime(subscriptions) {}
   }
 
@@ -281,7 +281,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     failing.next(1)
     failing.failed(StubFailure(code: 7))
     subject.send(2, completing: true)
-    #expect(log.entries == ["1", "failed 7", "2", "completed"])
+    expectEqual(log.entries, ["1", "failed 7", "2", "completed"])
     withExtendedLifetime(subscriptions) {}
   }
 
@@ -294,7 +294,7 @@ private func elsewhere(_ body: @escaping @Sendable () -> Void) async {
     }
     owner = nil
     failing.next(1)
-    #expect(log.entries.isEmpty)
-    #expect(subscription?.isDisposed == true)
+    expectEmpty(log.entries)
+    expectEqual(subscription?.isDisposed, true)
   }
 }

@@ -20,18 +20,18 @@ private final class MovingProbe: EngineProbe {
   @Test func itRunsOnceInPlaceOnMain() {
     scheduler.onMain.schedule(after: .seconds(3)) { [screen] in screen.shown.append("over") }
     scheduler.advance(by: .milliseconds(2_999))
-    #expect(screen.shown.isEmpty)
+    expectEmpty(screen.shown)
     scheduler.advance(by: .milliseconds(1))
-    #expect(screen.shown == ["over"])
+    expectEqual(screen.shown, ["over"])
     scheduler.advance(by: .seconds(60))
-    #expect(screen.shown == ["over"])
+    expectEqual(screen.shown, ["over"])
   }
 
   @Test func zeroComesWithTheNextAdvance() {
     scheduler.onMain.schedule(after: .zero) { [screen] in screen.shown.append("over") }
-    #expect(screen.shown.isEmpty)
+    expectEmpty(screen.shown)
     scheduler.advance(by: .zero)
-    #expect(screen.shown == ["over"])
+    expectEqual(screen.shown, ["over"])
   }
 
   @Test func ticksComeUntilTheTimerIsDisposed() {
@@ -39,8 +39,8 @@ private final class MovingProbe: EngineProbe {
     scheduler.advance(by: .seconds(2))
     timer.dispose()
     scheduler.advance(by: .seconds(2))
-    #expect(screen.shown == ["0", "1", "2"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(screen.shown, ["0", "1", "2"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aResetMovesIt() {
@@ -48,9 +48,9 @@ private final class MovingProbe: EngineProbe {
     scheduler.advance(by: .seconds(2))
     timer.reschedule(after: .seconds(3))
     scheduler.advance(by: .seconds(2))
-    #expect(screen.shown.isEmpty)
+    expectEmpty(screen.shown)
     scheduler.advance(by: .seconds(1))
-    #expect(screen.shown == ["over"])
+    expectEqual(screen.shown, ["over"])
   }
 
   @Test func norDoesAFiringRunThatWaitsForMainDuringAShutdown() async {
@@ -59,7 +59,7 @@ private final class MovingProbe: EngineProbe {
     _ = onThread { scheduler.advance(by: .seconds(1)) }
     scheduler.shutdown()
     await mainIsIdle()
-    #expect(screen.shown.isEmpty)
+    expectEmpty(screen.shown)
   }
 
   @Test func aFiringThatWaitsForMainIsDroppedByADisposal() async {
@@ -73,7 +73,7 @@ private final class MovingProbe: EngineProbe {
     stale.dispose()
     moved.reschedule(after: .seconds(9))
     await mainIsIdle()
-    #expect(screen.shown == ["live"])
+    expectEqual(screen.shown, ["live"])
   }
 
   @Test func norDoesItRunIfItWasMovedBeforeItBeganToWait() async {
@@ -82,7 +82,7 @@ private final class MovingProbe: EngineProbe {
     scheduler.engine.core.probes.add(MovingProbe())
     _ = onThread { scheduler.advance(by: .seconds(1)) }
     await mainIsIdle()
-    #expect(screen.shown.isEmpty)
+    expectEmpty(screen.shown)
     timer.dispose()
   }
 
@@ -94,11 +94,11 @@ private final class MovingProbe: EngineProbe {
     }
     let queued = MainScheduler.shared.statistics.pending
     _ = onThread { scheduler.advance(by: .seconds(2_000)) }
-    #expect((MainScheduler.shared.statistics.pending - queued > 1_000) == (missedTicks == .burst))
+    expectEqual((MainScheduler.shared.statistics.pending - queued > 1_000), (missedTicks == .burst))
     await mainIsIdle()
-    #expect(screen.shown == shown)
+    expectEqual(screen.shown, shown)
     scheduler.advance(by: .seconds(1))
-    #expect(screen.shown.last == "2000 missed 0")
+    expectEqual(screen.shown.last, "2000 missed 0")
     timer.dispose()
   }
 
@@ -118,8 +118,8 @@ private final class MovingProbe: EngineProbe {
   @Test func theTimerSaysWhereItWasMade() {
     scheduler.onMain.schedule(after: .seconds(1)) {}
     let line = #line - 1
-    #expect(scheduler.pending.map(\.name) == ["schedule"])
-    #expect(scheduler.pending.first?.site?.hasSuffix(":\(line)") == true)
+    expectEqual(scheduler.pending.map(\.name), ["schedule"])
+    expectEqual(scheduler.pending.first?.site?.hasSuffix(":\(line)"), true)
   }
 
   @Test func aPlainRepeatingTimerRunsInTheContextOfItsScheduler() {
@@ -127,28 +127,28 @@ private final class MovingProbe: EngineProbe {
     let timer = scheduler.schedule(every: .seconds(2)) { log.append($0.index) }
     scheduler.advance(by: .seconds(5))
     timer.dispose()
-    #expect(log.entries == [0, 1])
+    expectEqual(log.entries, [0, 1])
   }
 
   @Test func anInstantAndOneThatIsPast() {
     scheduler.advance(by: .seconds(2))
     scheduler.onMain.schedule(at: .origin.advanced(by: .seconds(5))) { [screen] in screen.shown.append("five") }
     scheduler.onMain.schedule(at: .origin) { [screen] in screen.shown.append("past") }
-    #expect(screen.shown.isEmpty)
+    expectEmpty(screen.shown)
     scheduler.advance(by: .zero)
-    #expect(screen.shown == ["past"])
+    expectEqual(screen.shown, ["past"])
     scheduler.advance(by: .seconds(3) - .nanosecond)
-    #expect(screen.shown == ["past"])
+    expectEqual(screen.shown, ["past"])
     scheduler.advance(by: .nanosecond)
-    #expect(screen.shown == ["past", "five"])
+    expectEqual(screen.shown, ["past", "five"])
   }
 
   @Test func oneThatIsPastComesAfterWhatIsDue() {
     scheduler.advance(by: .seconds(2))
     scheduler.onMain.schedule(after: .zero) { [screen] in screen.shown.append("due") }
     let past = scheduler.onMain.schedule(at: .origin) { [screen] in screen.shown.append("past") }
-    #expect(past.deadline == .origin.advanced(by: .seconds(2)))
+    expectEqual(past.deadline, .origin.advanced(by: .seconds(2)))
     scheduler.advance(by: .zero)
-    #expect(screen.shown == ["due", "past"])
+    expectEqual(screen.shown, ["due", "past"])
   }
 }

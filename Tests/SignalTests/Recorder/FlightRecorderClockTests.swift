@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -49,8 +50,8 @@ struct FlightRecorderClockTests {
       clock.now = TickInstant(nanoseconds: Int64(milliseconds) * 1_000_000)
       recorder.mark("at \(milliseconds)")
     }
-    #expect(recorder.story == ["mark at 10", "mark at 5", "mark at 20"])
-    #expect(recorder.times == [.milliseconds(10), .milliseconds(10), .milliseconds(20)])
+    expectEqual(recorder.story, ["mark at 10", "mark at 5", "mark at 20"])
+    expectEqual(recorder.times, [.milliseconds(10), .milliseconds(10), .milliseconds(20)])
   }
 
   @Test func theEndIsNotBeforeTheLastEvent() {
@@ -58,7 +59,7 @@ struct FlightRecorderClockTests {
     clock.now = TickInstant(nanoseconds: 10_000_000)
     recorder.mark("a")
     clock.now = TickInstant(nanoseconds: 5_000_000)
-    #expect(recorder.log.end == 10_000_000)
+    expectEqual(recorder.log.end, 10_000_000)
   }
 
   @Test(arguments: [(9_999_999, 0), (10_000_000, 1), (-9_999_999, 0), (-10_000_000, 1)])
@@ -67,7 +68,7 @@ struct FlightRecorderClockTests {
     clock.now = TickInstant(nanoseconds: 1_000_000_000)
     clock.wallOffset = .nanoseconds(jump)
     recorder.mark("a")
-    #expect(recorder.story.count { $0.hasPrefix("wall") } == count)
+    expectEqual(recorder.story.count { $0.hasPrefix("wall") }, count)
   }
 
   @Test(arguments: [(99_999_999, 0), (100_000_000, 1)]) func theClocksAreLookedAtAfterAGap(gap: Int, count: Int) {
@@ -76,7 +77,7 @@ struct FlightRecorderClockTests {
     clock.wallOffset = .seconds(1)
     clock.now = TickInstant(nanoseconds: Int64(gap))
     recorder.mark("b")
-    #expect(recorder.story.count { $0.hasPrefix("wall") } == count)
+    expectEqual(recorder.story.count { $0.hasPrefix("wall") }, count)
   }
 
   /// While the outer event reads the clocks, the wall clock is set and another event is recorded, which reads it later.
@@ -90,7 +91,7 @@ struct FlightRecorderClockTests {
       clock.now = TickInstant(nanoseconds: 1_000_000_000)
     }
     recorder.mark("outer")
-    #expect(recorder.story == ["wall 60000000000", "mark inner", "mark outer"])
+    expectEqual(recorder.story, ["wall 60000000000", "mark inner", "mark outer"])
   }
 
   @Test func theBeginningIsThatOfTheLatestEventThatWasOverwritten() {
@@ -99,16 +100,16 @@ struct FlightRecorderClockTests {
       clock.now = TickInstant(nanoseconds: milliseconds * 1_000_000)
       recorder.mark("a")
     }
-    #expect(recorder.log.start.time == 20_000_000)
-    #expect(recorder.times == [.milliseconds(30), .milliseconds(40)])
+    expectEqual(recorder.log.start.time, 20_000_000)
+    expectEqual(recorder.times, [.milliseconds(30), .milliseconds(40)])
   }
 
   @Test(arguments: [(99_999_999, 0), (100_000_000, 1)]) func anExportLooksAtTheClocksAsAnEventDoes(gap: Int, count: Int) {
     let recorder = makeRecorder()
     clock.wallOffset = .seconds(1)
     clock.now = TickInstant(nanoseconds: Int64(gap))
-    #expect(recorder.story.count == count)
-    #expect(recorder.story.count == count)
+    expectEqual(recorder.story.count, count)
+    expectEqual(recorder.story.count, count)
   }
 
   /// A wall clock that a time server slews by 500 ppm is off by half a millisecond more each second.
@@ -122,7 +123,7 @@ struct FlightRecorderClockTests {
       recorder.mark("")
       offsets.append(clock.wallOffset)
     }
-    #expect(recorder.story.count { $0.hasPrefix("wall") } == 5)
+    expectEqual(recorder.story.count { $0.hasPrefix("wall") }, 5)
     let scheduler = TestScheduler(replaying: try Replay(recorder.export()))
     for (second, offset) in zip(1..., offsets) {
       scheduler.advance(to: TickInstant(nanoseconds: Int64(second) * 1_000_000_000))

@@ -1,5 +1,6 @@
 import Foundation
 import Synchronization
+import TestSupport
 import Testing
 import TickStreams
 
@@ -27,7 +28,7 @@ struct FlightRecorderStressTests {
       exports += 1
     } while left.load(ordering: .acquiring) > 0
     check(recorder.log)
-    #expect(recorder.log.lost == 4 * 5_002 - 257)
+    expectEqual(recorder.log.lost, 4 * 5_002 - 257)
     #expect(exports > 0)
   }
 
@@ -40,7 +41,7 @@ struct FlightRecorderStressTests {
       time = event.time
       guard event.kind == .next else { continue }
       let value = value(event, of: log.sources[event.source])
-      #expect(value == latest[event.source, default: -1] + 1)
+      expectEqual(value, latest[event.source, default: -1] + 1)
       latest[event.source] = value
     }
     #expect(log.end >= time)
@@ -48,7 +49,7 @@ struct FlightRecorderStressTests {
 
   private func value(_ event: FlightEvent, of source: FlightLog.Source) -> Int? {
     let value = Int(event.text.dropFirst().prefix { $0 != "," })
-    #expect(event.text == "[\(value ?? -1),\"thread \(source.name) sends value \(value ?? -1)\"]")
+    expectEqual(event.text, "[\(value ?? -1),\"thread \(source.name) sends value \(value ?? -1)\"]")
     return value
   }
 }

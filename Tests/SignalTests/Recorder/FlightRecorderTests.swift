@@ -12,15 +12,15 @@ struct FlightRecorderTests {
     let recorder = FlightRecorder(on: scheduler)
     let ticks = TickSignal.interval(.seconds(1), on: scheduler).take(2).recorded("beat", in: recorder)
     let recording = scheduler.record(ticks, for: .seconds(5))
-    #expect(recorder.story == ["subscribed beat 0", "next beat 0", "next beat 0", "completed beat 0"])
-    #expect(recorder.times == [.zero, .seconds(1), .seconds(2), .seconds(2)])
-    #expect(recording.values.count == 2)
+    expectEqual(recorder.story, ["subscribed beat 0", "next beat 0", "next beat 0", "completed beat 0"])
+    expectEqual(recorder.times, [.zero, .seconds(1), .seconds(2), .seconds(2)])
+    expectEqual(recording.values.count, 2)
   }
 
   @Test func aRecorderThatIsReleasedWatchesNothing() {
     let before = scheduler.engine.core.probes.all.count
     FlightRecorder(on: scheduler).watch(scheduler)
-    #expect(scheduler.engine.core.probes.all.count == before)
+    expectEqual(scheduler.engine.core.probes.all.count, before)
   }
 
   @Test func aDisposalIsRecordedOnce() {
@@ -28,14 +28,14 @@ struct FlightRecorderTests {
     let subscription = TickSignal<Int, Never>.never.recorded("a", in: recorder).subscribe { _ in }
     subscription.dispose()
     subscription.dispose()
-    #expect(recorder.story == ["subscribed a 0", "disposed a 0"])
+    expectEqual(recorder.story, ["subscribed a 0", "disposed a 0"])
   }
 
   @Test func anEndIsNoDisposal() {
     let recorder = FlightRecorder(on: scheduler)
     let subscription = TickSignal<Int, Never>.just(1).recorded("a", in: recorder).subscribe { _ in }
     subscription.dispose()
-    #expect(recorder.story == ["subscribed a 0", "next a 0", "completed a 0"])
+    expectEqual(recorder.story, ["subscribed a 0", "next a 0", "completed a 0"])
   }
 
   @Test func subscriptionsOfOneNameAreCountedTogether() {
@@ -44,15 +44,15 @@ struct FlightRecorderTests {
     let second = TickSignal<Int, Never>.never.recorded("a", in: recorder).subscribe { _ in }
     second.dispose()
     first.dispose()
-    #expect(recorder.story == ["subscribed a 0", "subscribed a 1", "disposed a 1", "disposed a 0"])
+    expectEqual(recorder.story, ["subscribed a 0", "subscribed a 1", "disposed a 1", "disposed a 0"])
   }
 
   @Test func twoFormsOfOneNameAreTwoSignals() {
     let recorder = FlightRecorder(on: scheduler)
     _ = TickSignal<Int, Never>.just(1).recorded("a", in: recorder, values: .coded).subscribe { _ in }
     _ = TickSignal<Int, Never>.just(2).recorded("a", in: recorder).subscribe { _ in }
-    #expect(recorder.story == ["subscribed a 0", "next a 0 1", "completed a 0", "subscribed a 0", "next a 0", "completed a 0"])
-    #expect(recorder.log.sources.map(\.form) == [.coded, .none])
+    expectEqual(recorder.story, ["subscribed a 0", "next a 0 1", "completed a 0", "subscribed a 0", "next a 0", "completed a 0"])
+    expectEqual(recorder.log.sources.map(\.form), [.coded, .none])
   }
 
   // MARK: - Values
@@ -68,14 +68,14 @@ struct FlightRecorderTests {
   @Test func descriptionsAreKeptWhereAsked() {
     let recorder = FlightRecorder(on: scheduler)
     _ = TickSignal<Duration, Lost>.just(.seconds(1)).concat(.fail(Lost())).recorded("a", in: recorder, values: .described).observe { _ in }
-    #expect(recorder.story == ["subscribed a 0", "next a 0 1.0 seconds", "failed a 0 lost"])
+    expectEqual(recorder.story, ["subscribed a 0", "next a 0 1.0 seconds", "failed a 0 lost"])
   }
 
   @Test func ofALongDescriptionTheBeginningIsKept() {
     let recorder = FlightRecorder(on: scheduler)
     let long = TickSignal<String, Never>.just(String(repeating: "a", count: 2_000))
     _ = long.recorded("a", in: recorder, values: .described).subscribe { _ in }
-    #expect(recorder.log.events[1].text.count == 1_000)
+    expectEqual(recorder.log.events[1].text.count, 1_000)
   }
 
   @Test func valuesAreKeptAsJSONWhereAsked() {
@@ -83,12 +83,12 @@ struct FlightRecorderTests {
     _ = TickSignal<Bool, Never>.just(true).recorded("a", in: recorder, values: .coded).subscribe { _ in }
     _ = TickSignal<[String: Int], Never>.just(["b": 2, "a": 1]).recorded("b", in: recorder, values: .coded).subscribe { _ in }
     _ = TickSignal<Lost, Never>.just(Lost()).recorded("c", in: recorder, values: .coded { _ in "[1]" }).subscribe { _ in }
-    #expect(recorder.log.events.filter { $0.kind == .next }.map(\.text) == ["true", #"{"a":1,"b":2}"#, "[1]"])
+    expectEqual(recorder.log.events.filter { $0.kind == .next }.map(\.text), ["true", #"{"a":1,"b":2}"#, "[1]"])
   }
 
   @Test func withoutARecorderTheSignalIsTheSame() {
     let signal = TickSignal<Int, Never>.just(1).named("a")
-    #expect(signal.recorded("b", in: nil).description == "a")
+    expectEqual(signal.recorded("b", in: nil).description, "a")
   }
 
   // MARK: - The clocks
@@ -99,14 +99,14 @@ struct FlightRecorderTests {
     recorder.mark("before")
     scheduler.sleepDevice(for: .seconds(100))
     recorder.mark("after")
-    #expect(recorder.story == ["mark before", "slept 100000000000", "mark after"])
-    #expect(recorder.times == [.seconds(10), .seconds(110), .seconds(110)])
+    expectEqual(recorder.story, ["mark before", "slept 100000000000", "mark after"])
+    expectEqual(recorder.times, [.seconds(10), .seconds(110), .seconds(110)])
   }
 
   @Test func soIsOneBeforeAnExport() {
     let recorder = FlightRecorder(on: scheduler)
     scheduler.sleepDevice(for: .seconds(100))
-    #expect(recorder.story == ["slept 100000000000"])
+    expectEqual(recorder.story, ["slept 100000000000"])
   }
 
   @Test func aSettingOfTheWallClockIsRecordedWhenItShows() {
@@ -116,7 +116,7 @@ struct FlightRecorderTests {
     recorder.mark("early")
     scheduler.advance(by: .milliseconds(100))
     recorder.mark("late")
-    #expect(recorder.story == ["mark early", "wall \(before - 3_600_000_000_000)", "mark late"])
+    expectEqual(recorder.story, ["mark early", "wall \(before - 3_600_000_000_000)", "mark late"])
   }
 
   @Test func theClocksAreLookedAtOnceASecondWhereEventsComeWithoutAGap() {
@@ -126,7 +126,7 @@ struct FlightRecorderTests {
       scheduler.jumpWallClock(by: .seconds(1))
       recorder.mark("a")
     }
-    #expect(recorder.story.count { $0.hasPrefix("wall") } == 1)
+    expectEqual(recorder.story.count { $0.hasPrefix("wall") }, 1)
   }
 
   @Test func aMonotonicClockThatGoesOnIsNoChange() {
@@ -135,7 +135,7 @@ struct FlightRecorderTests {
       scheduler.advance(by: .seconds(1_000))
       recorder.mark("a")
     }
-    #expect(recorder.story == Array(repeating: "mark a", count: 10))
+    expectEqual(recorder.story, Array(repeating: "mark a", count: 10))
   }
 
   // MARK: - Late firings
@@ -146,7 +146,7 @@ struct FlightRecorderTests {
     let beat = TickSignal.interval(.seconds(1), on: scheduler).subscribe { _ in }
     scheduler.advance(by: .seconds(1))
     scheduler.suspendApp(for: .milliseconds(3_500))
-    #expect(recorder.story == ["late main 2500000000"])
+    expectEqual(recorder.story, ["late main 2500000000"])
     beat.dispose()
   }
 
@@ -158,7 +158,7 @@ struct FlightRecorderTests {
     scheduler.schedule(after: .seconds(1), leeway: .zero) {}
     scheduler.advance(by: .milliseconds(900))
     scheduler.suspendApp(for: .milliseconds(100) + .nanoseconds(lateness))
-    #expect(recorder.story.count { $0.hasPrefix("late") } == count)
+    expectEqual(recorder.story.count { $0.hasPrefix("late") }, count)
   }
 
   @Test func whatIsFiredWithinItsLeewayIsNotLate() {
@@ -168,9 +168,9 @@ struct FlightRecorderTests {
     scheduler.suspendApp(for: .zero)
     scheduler.schedule(at: scheduler.now, leeway: .seconds(1)) {}
     let pause = Duration.seconds(1)
-    #expect(recorder.story == [])
+    expectEqual(recorder.story, [])
     scheduler.suspendApp(for: pause)
-    #expect(recorder.story == [])
+    expectEqual(recorder.story, [])
   }
 
   @Test func latenessIsMeasuredFromTheEndOfTheLeeway() {
@@ -182,7 +182,7 @@ struct FlightRecorderTests {
     alarm.ring()
     alarm.pass(.milliseconds(1_040))
     alarm.ring()
-    #expect(recorder.story == ["late main 50000000"])
+    expectEqual(recorder.story, ["late main 50000000"])
   }
 
   @Test func aWatchThatIsDisposedRecordsNothingAndHoldsNoScheduler() {
@@ -199,7 +199,7 @@ struct FlightRecorderTests {
     scheduler.suspendApp(for: .seconds(9))
     let pending = scheduler.schedule(after: .seconds(1)) {}
     recorder.mark("end")
-    #expect(recorder.story == ["mark end"])
+    expectEqual(recorder.story, ["mark end"])
     pending.dispose()
   }
 
@@ -213,7 +213,7 @@ struct FlightRecorderTests {
       scheduler.advance(by: .seconds(1))
       recorder.mark("a")
     }
-    #expect(recorder.story == ["pending timers 1", "mark a", "mark a", "mark a"])
+    expectEqual(recorder.story, ["pending timers 1", "mark a", "mark a", "mark a"])
     timer.dispose()
   }
 
@@ -223,7 +223,7 @@ struct FlightRecorderTests {
     let kept = recorder.watch(scheduler)
     recorder.watch(scheduler, as: "other").dispose()
     recorder.watch(scheduler).dispose()
-    #expect(recorder.log.sources.map(\.name) == ["timers", "other", "timers"])
+    expectEqual(recorder.log.sources.map(\.name), ["timers", "other", "timers"])
     kept.dispose()
   }
 
@@ -231,7 +231,7 @@ struct FlightRecorderTests {
     struct Long: Error, CustomStringConvertible { let description = String(repeating: "x", count: 5_000) }
     let recorder = FlightRecorder(on: scheduler)
     TickSignal<Int, Long>.fail(Long()).recorded("long", in: recorder, values: .described).observe { _ in }.dispose()
-    #expect(recorder.log.events.map(\.text.count).max() == 1_000)
+    expectEqual(recorder.log.events.map(\.text.count).max(), 1_000)
   }
 
   @Test func aSchedulerDoesNotHoldItsRecorder() {
@@ -255,7 +255,7 @@ struct FlightRecorderTests {
     timers[0].dispose()
     scheduler.advance(by: .seconds(1))
     recorder.mark("b")
-    #expect(recorder.story == ["pending timers 2", "mark a", "mark a", "pending timers 1", "mark b"])
+    expectEqual(recorder.story, ["pending timers 2", "mark a", "mark a", "pending timers 1", "mark b"])
     timers[1].dispose()
   }
 
@@ -264,15 +264,15 @@ struct FlightRecorderTests {
   @Test func theOldestEventsAreOverwritten() {
     let recorder = FlightRecorder(capacity: 3, on: scheduler)
     for name in ["a", "b", "c", "d", "e"] { recorder.mark(name) }
-    #expect(recorder.story == ["mark c", "mark d", "mark e"])
-    #expect(recorder.log.lost == 2)
+    expectEqual(recorder.story, ["mark c", "mark d", "mark e"])
+    expectEqual(recorder.log.lost, 2)
   }
 
   @Test func aRingThatIsJustFullHasLostNothing() {
     let recorder = FlightRecorder(capacity: 3, on: scheduler)
     for name in ["a", "b", "c"] { recorder.mark(name) }
-    #expect(recorder.story == ["mark a", "mark b", "mark c"])
-    #expect(recorder.log.lost == 0)
+    expectEqual(recorder.story, ["mark a", "mark b", "mark c"])
+    expectEqual(recorder.log.lost, 0)
   }
 
   /// An export copies 256 events in one turn of the lock.
@@ -280,8 +280,8 @@ struct FlightRecorderTests {
   func allEventsOfALargeRingAreExported(capacity: Int, lost: Int) {
     let recorder = FlightRecorder(capacity: capacity, on: scheduler)
     for number in 0..<capacity + lost { recorder.mark("\(number)") }
-    #expect(recorder.story == (lost..<capacity + lost).map { "mark \($0)" })
-    #expect(recorder.log.lost == lost)
+    expectEqual(recorder.story, (lost..<capacity + lost).map { "mark \($0)" })
+    expectEqual(recorder.log.lost, lost)
   }
 
   @Test func theStateBeforeTheFirstEventIsKept() throws {
@@ -295,11 +295,11 @@ struct FlightRecorderTests {
     scheduler.sleepDevice(for: .seconds(60))
     for name in ["a", "b", "c", "d"] { recorder.mark(name) }
     let state = try #require(recorder.log.sources.first)
-    #expect(state.subscriptions == 2)
-    #expect(state.open == [1: 1_000_000_000])
-    #expect(state.last?.text == "7")
-    #expect(recorder.log.start.slept == 60_000_000_000)
-    #expect(recorder.log.lost == 6)
+    expectEqual(state.subscriptions, 2)
+    expectEqual(state.open, [1: 1_000_000_000])
+    expectEqual(state.last?.text, "7")
+    expectEqual(recorder.log.start.slept, 60_000_000_000)
+    expectEqual(recorder.log.lost, 6)
     second.dispose()
   }
 
@@ -309,10 +309,10 @@ struct FlightRecorderTests {
     let subject = TickSubject<String, Never>()
     let subscription = subject.signal.recorded("a", in: recorder, values: .described).subscribe { _ in }
     for value in ["first", "", "", ""] { subject.next(value) }
-    #expect(recorder.log.sources[0].last == FlightEvent(.next, at: 0))
-    #expect(recorder.story == ["next a 0", "next a 0"])
+    expectEqual(recorder.log.sources[0].last, FlightEvent(.next, at: 0))
+    expectEqual(recorder.story, ["next a 0", "next a 0"])
     subject.send("last", "", "")
-    #expect(recorder.log.sources[0].last?.text == "last")
+    expectEqual(recorder.log.sources[0].last?.text, "last")
     subscription.dispose()
   }
 
@@ -321,9 +321,9 @@ struct FlightRecorderTests {
     let subject = TickSubject<Int, Never>()
     let subscription = subject.signal.recorded("a", in: recorder, values: .coded).subscribe { _ in }
     for value in 0...9 { subject.next(value) }
-    #expect(recorder.log.sources[0].last?.text == "7")
-    #expect(recorder.story == ["next a 0 8", "next a 0 9"])
-    #expect(recorder.log.sources[0].open == [0: 0])
+    expectEqual(recorder.log.sources[0].last?.text, "7")
+    expectEqual(recorder.story, ["next a 0 8", "next a 0 9"])
+    expectEqual(recorder.log.sources[0].open, [0: 0])
     subscription.dispose()
   }
 

@@ -11,7 +11,7 @@ struct TickSubjectReplayTests {
     for value in 1...3 { subject.next(value) }
     let recording = scheduler.record(subject.signal, for: .seconds(1))
     subject.send(4, completing: true)
-    #expect(recording.line == "2 at 0, 3 at 0, 4 at 1, | at 1")
+    expectEqual(recording.line, "2 at 0, 3 at 0, 4 at 1, | at 1")
   }
 
   @Test func aSubscriberAfterTheEndGetsTheValuesAndTheEnd() {
@@ -19,11 +19,11 @@ struct TickSubjectReplayTests {
     for value in 1...3 { completed.next(value) }
     completed.completed()
     completed.next(4)
-    #expect(scheduler.record(completed.signal).events.map(\.event) == [.next(2), .next(3), .completed])
+    expectEqual(scheduler.record(completed.signal).events.map(\.event), [.next(2), .next(3), .completed])
     let failed = TickSubject<Int, StubFailure>(replay: 2)
     failed.send(.next(1))
     failed.send(.failed(StubFailure(code: 5)))
-    #expect(scheduler.record(failed.signal).events.map(\.event) == [.next(1), .failed(StubFailure(code: 5))])
+    expectEqual(scheduler.record(failed.signal).events.map(\.event), [.next(1), .failed(StubFailure(code: 5))])
   }
 
   @Test func theFirstEndIsTheOneThatALateSubscriberGets() {
@@ -33,7 +33,7 @@ struct TickSubjectReplayTests {
     let log = Log<String>()
     let subscription = subject.signal.subscribe(
       onNext: { log.append("\($0)") }, onFailed: { _ in log.append("failed") }, onCompleted: { log.append("completed") })
-    #expect(log.entries == ["completed"])
+    expectEqual(log.entries, ["completed"])
     withExtendedLifetime(subscription) {}
   }
 
@@ -41,15 +41,15 @@ struct TickSubjectReplayTests {
     let subject = TickSubject<Int, Never>(replay: 0)
     subject.next(1)
     let recording = scheduler.record(subject.signal)
-    #expect(recording.events.isEmpty)
+    expectEmpty(recording.events)
     subject.next(2)
-    #expect(recording.values == [2])
+    expectEqual(recording.values, [2])
   }
 
   @Test func withAnUnlimitedReplayItKeepsAll() {
     let subject = TickSubject<Int, Never>(replay: .max)
     for value in 1...1_000 { subject.next(value) }
-    #expect(scheduler.record(subject.signal).values == Array(1...1_000))
+    expectEqual(scheduler.record(subject.signal).values, Array(1...1_000))
   }
 
   @Test func aValueSentFromInsideTheReplayComesAfterIt() {
@@ -61,14 +61,14 @@ struct TickSubjectReplayTests {
         seen.append(value)
         if value == 1 { subject.next(3) }
       })
-    #expect(seen.entries == [1, 2, 3])
+    expectEqual(seen.entries, [1, 2, 3])
     subscription.dispose()
   }
 
   @Test func disposalInsideTheReplayStopsIt() {
     let subject = TickSubject<Int, Never>(replay: 3)
     for value in 1...3 { subject.next(value) }
-    #expect(scheduler.record(subject.signal.take(1)).events == [.next(1, at: .zero), .completed(at: .zero)])
+    expectEqual(scheduler.record(subject.signal.take(1)).events, [.next(1, at: .zero), .completed(at: .zero)])
     #expect(!subject.hasSubscribers)
   }
 

@@ -12,21 +12,21 @@ import TickStreamsTesting
   @Test func theClosureChangesTheValueAndItsResultIsReturned() {
     let value = TickValue([1, 2])
     let last = value.modify { $0.popLast() }
-    #expect(last == 2)
-    #expect(value.current == [1])
+    expectEqual(last, 2)
+    expectEqual(value.current, [1])
   }
 
   @Test func subscribersGetTheValueBeforeModifyReturns() {
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     value.modify { $0 += 1 }
-    #expect(seen.entries == [1, 2])
+    expectEqual(seen.entries, [1, 2])
     subscription.dispose()
   }
 
   @Test func aValueThatStaysTheSameIsSentAgain() {
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     value.modify { _ in }
-    #expect(seen.entries == [1, 1])
+    expectEqual(seen.entries, [1, 1])
     subscription.dispose()
   }
 
@@ -38,8 +38,8 @@ import TickStreamsTesting
         throw StubFailure(code: 7)
       }
     }
-    #expect(value.current == 1)
-    #expect(seen.entries == [1])
+    expectEqual(value.current, 1)
+    expectEqual(seen.entries, [1])
     subscription.dispose()
   }
 
@@ -51,9 +51,9 @@ import TickStreamsTesting
       number += 1
       return number
     }
-    #expect(runs.entries == [1, 10])
-    #expect(result == 11)
-    #expect(seen.entries == [1, 10, 11])
+    expectEqual(runs.entries, [1, 10])
+    expectEqual(result, 11)
+    expectEqual(seen.entries, [1, 10, 11])
     subscription.dispose()
   }
 
@@ -63,8 +63,8 @@ import TickStreamsTesting
       if runs.count == 1 { value.current = 1 }
       number += 1
     }
-    #expect(runs.entries == [1, 1])
-    #expect(value.current == 2)
+    expectEqual(runs.entries, [1, 1])
+    expectEqual(value.current, 2)
   }
 
   @Test func modifyInsideModifyTakesEffectFirst() {
@@ -73,8 +73,8 @@ import TickStreamsTesting
       if runs.count == 1 { value.modify { $0 *= 10 } }
       number += 1
     }
-    #expect(runs.entries == [1, 10])
-    #expect(value.current == 11)
+    expectEqual(runs.entries, [1, 10])
+    expectEqual(value.current, 11)
   }
 
   @Test func modifyInsideADeliveryIsDeliveredBehindIt() {
@@ -89,8 +89,8 @@ import TickStreamsTesting
     .store(in: bag)
     value.signal.subscribe(onNext: { second.append($0) }).store(in: bag)
     value.modify { $0 += 1 }
-    #expect(first.entries == [0, 1, 2])
-    #expect(second.entries == [0, 1, 2])
+    expectEqual(first.entries, [0, 1, 2])
+    expectEqual(second.entries, [0, 1, 2])
   }
 
   @Test func aSecondThreadCanReadSetAndModifyWhileTheClosureRuns() {
@@ -108,8 +108,8 @@ import TickStreamsTesting
       }
       number += 10
     }
-    #expect(answers.entries == [true])
-    #expect(value.current == 16)
+    expectEqual(answers.entries, [true])
+    expectEqual(value.current, 16)
   }
 
   @Test func anObserverIsToldBeforeTheChange() {
@@ -120,8 +120,8 @@ import TickStreamsTesting
       seen.append(value.current)
     }
     value.modify { $0 += 1 }
-    #expect(seen.entries == [0])
-    #expect(value.current == 1)
+    expectEqual(seen.entries, [0])
+    expectEqual(value.current, 1)
   }
 
   @Test func anObserverThatChangesTheValueIsNotOverwritten() {
@@ -134,7 +134,7 @@ import TickStreamsTesting
       if calls.count == 1 { value.modify { $0 += 10 } }
     }
     value.modify { $0 += 1 }
-    #expect(value.current == 11)
+    expectEqual(value.current, 11)
   }
 
   @Test func whatTheClosureReplacesIsReleased() {
@@ -153,8 +153,8 @@ import TickStreamsTesting
     let subscription = value.signal.subscribe(onNext: { seen.append($0) })
     let count: @Sendable () -> Void = { for _ in 0..<2_000 { value.modify { $0 += 1 } } }
     together(count, count, count, count)
-    #expect(value.current == 8_000)
-    #expect(seen.entries == Array(0...8_000))
+    expectEqual(value.current, 8_000)
+    expectEqual(seen.entries, Array(0...8_000))
     subscription.dispose()
   }
 
@@ -172,6 +172,6 @@ import TickStreamsTesting
       }
     }
     together(draw, draw, draw, draw)
-    #expect(tickets.entries.sorted() == Array(1...8_000))
+    expectEqual(tickets.entries.sorted(), Array(1...8_000))
   }
 }

@@ -8,11 +8,11 @@ import TickStreamsTesting
   @Test func itShowsEachChangeAtOnce() {
     let value = TickValue(1)
     let view = value.readOnly
-    #expect(view.current == 1)
+    expectEqual(view.current, 1)
     value.current = 2
-    #expect(view.current == 2)
+    expectEqual(view.current, 2)
     value.modify { $0 += 1 }
-    #expect(view.current == 3)
+    expectEqual(view.current, 3)
   }
 
   @Test func itsSignalSendsTheCurrentValueAndEachLaterOne() {
@@ -20,7 +20,7 @@ import TickStreamsTesting
     let seen = Log<Int>()
     let subscription = TickValue.ReadOnly(value).signal.subscribe(onNext: { seen.append($0) })
     value.current = 2
-    #expect(seen.entries == [1, 2])
+    expectEqual(seen.entries, [1, 2])
     subscription.dispose()
   }
 
@@ -34,7 +34,7 @@ import TickStreamsTesting
       changes.append("changed")
     }
     value.current = 2
-    #expect(changes.entries == ["changed"])
+    expectEqual(changes.entries, ["changed"])
   }
 
   @Test func itKeepsTheValueAlive() {
@@ -43,10 +43,10 @@ import TickStreamsTesting
     let events = Log<String>()
     let subscription = value?.signal.observe { events.append("\($0)") }
     value = nil
-    #expect(view?.current == 1)
-    #expect(events.entries == ["next(1)"])
+    expectEqual(view?.current, 1)
+    expectEqual(events.entries, ["next(1)"])
     view = nil
-    #expect(events.entries == ["next(1)", "completed"])
+    expectEqual(events.entries, ["next(1)", "completed"])
     subscription?.dispose()
   }
 }
@@ -58,24 +58,24 @@ struct TickValueChangesTests {
     let value = TickValue(1)
     value.current = 2
     let changes = scheduler.record(value.changes)
-    #expect(changes.values.isEmpty)
+    expectEmpty(changes.values)
     value.current = 3
     value.current = 3
-    #expect(changes.values == [3, 3])
+    expectEqual(changes.values, [3, 3])
   }
 
   @Test func changesOfAViewAreThoseOfTheValue() {
     let value = TickValue(1)
     let changes = scheduler.record(value.readOnly.changes)
     value.modify { $0 += 1 }
-    #expect(changes.values == [2])
+    expectEqual(changes.values, [2])
   }
 
   @Test func changesCompleteWithTheValue() {
     var value: TickValue<Int>? = TickValue(1)
     let changes = scheduler.record(value!.changes)
     value = nil
-    #expect(changes.events.map(\.event) == [.completed])
+    expectEqual(changes.events.map(\.event), [.completed])
   }
 
   @Test func theFailureOfAnEventIsThatOfAFailedOne() {

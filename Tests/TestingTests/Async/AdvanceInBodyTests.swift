@@ -26,12 +26,13 @@ import TickStreamsTesting
       scheduler.advanceUntilIdle(limit: .time(.seconds(10)))
       log.append("run \(scheduler.now)")
     }
-    #expect(
-      log.entries == [
+    expectEqual(
+      log.entries,
+      [
         "advance(by:) 15.0 seconds", "advance(to:) 20.0 seconds", "advanceToNext 30.0 seconds",
         "sleepDevice 45.0 seconds, uptime 30.0 seconds", "suspendApp 50.0 seconds, uptime 35.0 seconds", "run 60.0 seconds",
       ])
-    #expect(ticks.values == [0, 1, 2, 3, 4, 5])
+    expectEqual(ticks.values, [0, 1, 2, 3, 4, 5])
   }
 
   @Test func theWallClockJumpsAtOnce() async throws {
@@ -39,7 +40,7 @@ import TickStreamsTesting
     try await scheduler.run { [scheduler] in
       try await scheduler.clock.sleep(for: .seconds(5))
       scheduler.jumpWallClock(by: .seconds(1_000))
-      #expect(countdown.events.map(\.time) == [.seconds(5), .seconds(5)])
+      expectEqual(countdown.events.map(\.time), [.seconds(5), .seconds(5)])
     }
   }
 
@@ -56,7 +57,7 @@ import TickStreamsTesting
       log.append("body \(scheduler.now)")
       try await child
     }
-    #expect(log.entries == ["child 3.0 seconds", "child 4.0 seconds", "body 6.0 seconds"])
+    expectEqual(log.entries, ["child 3.0 seconds", "child 4.0 seconds", "body 6.0 seconds"])
   }
 
   @Test func anAdvanceInsideAnotherOneIsPartOfIt() async throws {
@@ -68,9 +69,9 @@ import TickStreamsTesting
       scheduler.schedule { log.append("scheduled \(scheduler.now)") }
     }
     scheduler.advance(by: .seconds(3))
-    #expect(log.entries == ["task 8.0 seconds, 8 ticks", "scheduled 8.0 seconds"])
-    #expect(scheduler.now == .origin.advanced(by: .seconds(8)))
-    #expect(ticks.values == Array(0..<8))
+    expectEqual(log.entries, ["task 8.0 seconds, 8 ticks", "scheduled 8.0 seconds"])
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(8)))
+    expectEqual(ticks.values, Array(0..<8))
   }
 
   @Test func anAdvanceInsideAnotherOneLetsTheOuterOneFinish() async throws {
@@ -81,8 +82,8 @@ import TickStreamsTesting
     }
     scheduler.schedule(after: .seconds(4)) { [log] in log.append("timer") }
     scheduler.advance(by: .seconds(5))
-    #expect(log.entries == ["task 3.0 seconds", "timer"])
-    #expect(scheduler.now == .origin.advanced(by: .seconds(5)))
+    expectEqual(log.entries, ["task 3.0 seconds", "timer"])
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(5)))
   }
 
   @Test func inTheActionOfATimerItStaysAMistake() {
@@ -95,11 +96,12 @@ import TickStreamsTesting
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .seconds(5))
-    #expect(
-      mistakes.entries.map(\.description) == [
+    expectEqual(
+      mistakes.entries.map(\.description),
+      [
         "AppTests/LoginTests.swift:3: advance was called from inside an advance; schedule work instead"
       ])
-    #expect(log.entries == ["2.0 seconds"])
+    expectEqual(log.entries, ["2.0 seconds"])
   }
 
   @Test func everyWorldAllowsIt() async throws {
@@ -123,7 +125,7 @@ import TickStreamsTesting
         scheduler.advance(by: .milliseconds(2))
       }
     }
-    #expect(background.values.count == 600 * 50)
+    expectEqual(background.values.count, 600 * 50)
   }
 
   @Test func aCallOfTheTestWaitsForARunOnAnotherThread() async throws {
@@ -144,6 +146,6 @@ import TickStreamsTesting
       Thread.detachNewThread { gate.withLock { $0 = false } }
     }
     try await body
-    #expect(scheduler.now == .origin.advanced(by: .seconds(2)))
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(2)))
   }
 }

@@ -17,9 +17,9 @@ import TickStreamsTesting
   @Test func aSleepEndsAtItsDeadlineAndNotBefore() {
     _ = sleeper(until: .seconds(2))
     scheduler.advance(by: .seconds(2) - .nanoseconds(1))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     scheduler.advance(by: .nanoseconds(1))
-    #expect(log.entries == ["woke at 2.0 seconds"])
+    expectEqual(log.entries, ["woke at 2.0 seconds"])
   }
 
   @Test(arguments: [0, -1]) func aDeadlineThatIsNotInTheFutureReturnsAtOnce(offset: Int) {
@@ -27,19 +27,19 @@ import TickStreamsTesting
     scheduler.schedule { [log] in log.append("other work for now") }
     _ = sleeper(until: .seconds(5) + .nanoseconds(offset))
     scheduler.advance(by: .zero)
-    #expect(log.entries == ["woke at 5.0 seconds", "other work for now"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["woke at 5.0 seconds", "other work for now"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aCancelledSleepEndsAtOnceAndRemovesItsTimer() async {
     let task = sleeper(until: .seconds(2))
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.map(\.name) == ["sleep"])
+    expectEqual(scheduler.pending.map(\.name), ["sleep"])
     task.cancel()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
     scheduler.advance(by: .zero)
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
   }
 
   @Test func aTaskThatIsCancelledAlreadyDoesNotSleep() async {
@@ -47,7 +47,7 @@ import TickStreamsTesting
     task.cancel()
     scheduler.advance(by: .seconds(3))
     await #expect(throws: CancellationError.self) { try await task.value }
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
   }
 
   @Test func sleepsOfTheSameInstantEndInTheirOrderAmongTheTimers() {
@@ -56,7 +56,7 @@ import TickStreamsTesting
     scheduler.schedule(after: .seconds(1)) { [log] in log.append("b") }
     _ = sleeper(until: .seconds(1), "c")
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["a at 1.0 seconds", "b", "c at 1.0 seconds"])
+    expectEqual(log.entries, ["a at 1.0 seconds", "b", "c at 1.0 seconds"])
   }
 
   @Test func aSiblingHasItsOwnClock() {
@@ -67,9 +67,9 @@ import TickStreamsTesting
     }
     scheduler.advance(by: .seconds(4))
     scheduler.sleepDevice(for: .seconds(3_600))
-    #expect(log.entries.isEmpty)
+    expectEmpty(log.entries)
     scheduler.advance(by: .seconds(6))
-    #expect(log.entries == ["uptime 10.0 seconds"])
+    expectEqual(log.entries, ["uptime 10.0 seconds"])
   }
 
   @Test func toleranceCountsInAWorldWithWindows() {
@@ -83,7 +83,7 @@ import TickStreamsTesting
       scheduler.schedule(after: .seconds(2), leeway: .zero) {}
       scheduler.advance(by: .seconds(5))
     }
-    #expect(log.entries == ["1.0 seconds", "2.0 seconds"])
+    expectEqual(log.entries, ["1.0 seconds", "2.0 seconds"])
   }
 
   @Test func genericCodeSleepsByIt() {
@@ -93,7 +93,7 @@ import TickStreamsTesting
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .seconds(8))
-    #expect(log.entries == ["7.0 seconds"])
-    #expect(scheduler.clock.minimumResolution == .nanoseconds(1))
+    expectEqual(log.entries, ["7.0 seconds"])
+    expectEqual(scheduler.clock.minimumResolution, .nanoseconds(1))
   }
 }

@@ -22,16 +22,16 @@ private let limit = TimeLimitTrait.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))
   @Test(limit) func eachOfThemLosesItsPatience() async {
     async let first = run(patience: .milliseconds(20))
     async let second = run(patience: .milliseconds(40))
-    #expect(await [first, second] == ["stuck body", "stuck body"])
+    await expectEqual([first, second], ["stuck body", "stuck body"])
   }
 
   @Test(limit) func theEndOfOnePatienceDoesNotEndTheOther() async {
     async let short = run(patience: .milliseconds(20))
     async let long = run(patience: .seconds(200 * Sanitizer.patience))
-    #expect(await short == "stuck body")
+    await expectEqual(short, "stuck body")
     while waiting.count < 2 { await Task.yield() }
     await MainActor.run { [subject] in subject.next(1) }
-    #expect(await long == "1")
+    await expectEqual(long, "1")
   }
 
   @Test(limit) func whatEndsBothIsNoticedByBothAtOnce() async {
@@ -40,7 +40,7 @@ private let limit = TimeLimitTrait.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))
     while waiting.count < 2 { await Task.yield() }
     for _ in 0..<1_000 { await Task.yield() }
     await MainActor.run { [subject] in subject.next(1) }
-    #expect(await [first, second] == ["1", "1"])
+    await expectEqual([first, second], ["1", "1"])
   }
 
   @Test(limit) func aRunInsideARunEndsWithThePatienceOfTheOuterOne() async {
@@ -49,7 +49,7 @@ private let limit = TimeLimitTrait.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))
         _ = try await scheduler.run(patience: .seconds(200 * Sanitizer.patience)) { await subject.signal.firstValue() }
       }
     }
-    #expect(error?.message.contains("for 0.02 seconds of real time") == true)
+    expectEqual(error?.message.contains("for 0.02 seconds of real time"), true)
   }
 
   @Test(limit) func inARunInsideARunTimePasses() async throws {
@@ -61,8 +61,8 @@ private let limit = TimeLimitTrait.timeLimit(.minutes(Sanitizer.isOn ? 60 : 5))
       try await scheduler.clock.sleep(for: .seconds(4))
       return [inner, scheduler.now]
     }
-    #expect(instants == [.origin.advanced(by: .seconds(3)), .origin.advanced(by: .seconds(7))])
+    expectEqual(instants, [.origin.advanced(by: .seconds(3)), .origin.advanced(by: .seconds(7))])
   }
 
-  @Test(limit) func withoutPatienceARunEndsAtOnce() async { #expect(await run(patience: .zero) == "stuck body") }
+  @Test(limit) func withoutPatienceARunEndsAtOnce() async { await expectEqual(run(patience: .zero), "stuck body") }
 }

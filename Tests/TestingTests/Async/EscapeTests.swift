@@ -19,8 +19,7 @@ import TickStreamsTesting
         LoginTests/LoginTests.swift:31: the body waits, at 4.0 seconds, and nothing will wake it: no timer is armed, no task can run, and nothing \
         arrived from elsewhere for 0.02 seconds of real time.
         It may wait for a value that is never sent, for a signal on another scheduler, or for a clock other than scheduler.clock.
-        """
-    )
+        """)
   }
 
   @Test func anotherClockIsDetected() async throws {
@@ -34,8 +33,7 @@ import TickStreamsTesting
         LoginTests/LoginTests.swift:31: tasks of the body were woken once by a thread that is neither the main one nor on the timeline \
         of the test, so the order may differ between runs.
         The cause may be a clock other than scheduler.clock, a Task { } or Task.detached (use scheduler.spawn), or a scheduler that runs in real time.
-        """
-    )
+        """)
   }
 
   @Test func aDetachedTaskThatIsAwaitedIsDetected() async {
@@ -56,8 +54,7 @@ import TickStreamsTesting
         LoginTests/LoginTests.swift:31: nothing here should use real time, but this did:
           beats, for 0.5 seconds, from LoginTests/LoginTests.swift:31
         Give that code the test's scheduler.
-        """
-    )
+        """)
   }
 
   @Test func anEndlessWaitReachesTheLimit() async throws {
@@ -72,8 +69,7 @@ import TickStreamsTesting
         The last 100 of it:
           50 × a task
           50 × interval at App/Beat.swift:7
-        """
-    )
+        """)
   }
 
   @Test func anEndlessWaitReachesTheLimitOfTime() async throws {
@@ -82,10 +78,9 @@ import TickStreamsTesting
         for await _ in TickSignal.interval(.seconds(1), on: scheduler).values {}
       }
     }
-    #expect(
-      error?.description
-        == "LoginTests/LoginTests.swift:31: the body still waits, at 10.0 seconds, and the limit of the run is reached")
-    #expect(scheduler.now == .origin.advanced(by: .seconds(10)))
+    expectEqual(
+      error?.description, "LoginTests/LoginTests.swift:31: the body still waits, at 10.0 seconds, and the limit of the run is reached")
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(10)))
   }
 
   @Test func aRealSchedulerInASynchronousTestIsDetected() throws {
@@ -96,9 +91,9 @@ import TickStreamsTesting
       }
     }
     // The time that is left when the timer is armed: less than all, on a busy machine.
-    #expect(error?.details.count == 1)
+    expectEqual(error?.details.count, 1)
     #expect(error?.details.first?.wholeMatch(of: /beats, for (60\.0|[1-5]\d\.\d+) seconds/) != nil)
-    #expect(error?.site?.line == 9)
+    expectEqual(error?.site?.line, 9)
   }
 
   @Test func theMainSchedulerIsCalledAsProgramsCallIt() throws {
@@ -108,7 +103,7 @@ import TickStreamsTesting
         recording.dispose()
       }
     }
-    #expect(error?.details.count == 1)
+    expectEqual(error?.details.count, 1)
     let wait = /the main scheduler \(\.main\), for (30\.0|[12]\d\.\d+) seconds, from LoginTests\/LoginTests\.swift:12/
     #expect(error?.details.first?.wholeMatch(of: wait) != nil)
   }
@@ -117,9 +112,9 @@ import TickStreamsTesting
     let busy = QueueScheduler(label: "busy")
     let earlier = busy.schedule(after: .seconds(30)) {}
     let error = expectFailure("real time") { try expectNoRealTimers { busy.schedule(after: .seconds(60)) {}.dispose() } }
-    #expect(error?.details.count == 1)
+    expectEqual(error?.details.count, 1)
     let reset = expectFailure("real time") { try expectNoRealTimers { earlier.reschedule(after: .seconds(90)) } }
-    #expect(reset?.details.count == 1)
+    expectEqual(reset?.details.count, 1)
     earlier.dispose()
   }
 
@@ -136,7 +131,7 @@ import TickStreamsTesting
     let error = expectFailure("real time") {
       try expectNoRealTimers { for seconds in 1...3 { timer.reschedule(after: .seconds(3_600 * seconds)) } }
     }
-    #expect(error?.details.count == 1)
+    expectEqual(error?.details.count, 1)
     timer.dispose()
   }
 
@@ -147,7 +142,7 @@ import TickStreamsTesting
   ])
   func whatBeginsAtOnceAndGoesOnIsDetected(signal: TickSignal<Void, Never>) throws {
     let error = expectFailure("real time") { try expectNoRealTimers { signal.subscribe(onNext: {}).dispose() } }
-    #expect(error?.details == ["beats, for 60.0 seconds"])
+    expectEqual(error?.details, ["beats, for 60.0 seconds"])
   }
 
   @Test func virtualTimeAndWorkForNowAreNoRealTime() throws {
@@ -157,7 +152,7 @@ import TickStreamsTesting
       scheduler.advance(by: .seconds(3))
       return recording
     }
-    #expect(recording.values.count == 3)
+    expectEqual(recording.values.count, 3)
   }
 
   @Test func spawningFromAnyThreadIsNoEscape() async throws {

@@ -26,14 +26,14 @@ import TickStreamsTesting
     for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
       let recording = scheduler.record(TickSignal<Int, Never>.task { 42 }, for: .zero)
-      #expect(recording.events == [.next(42, at: .zero), .completed(at: .zero)], "round \(round)")
+      expectEqual(recording.events, [.next(42, at: .zero), .completed(at: .zero)], "round \(round)")
     }
   }
 
   @Test func tasksThatTimersStartTakeVirtualTime() {
     for round in 1...Thorough.rounds(300) {
       let scheduler = TestScheduler()
-      #expect(scheduler.record(Self.requests(on: scheduler), for: .seconds(10)).values == Self.replies, "round \(round)")
+      expectEqual(scheduler.record(Self.requests(on: scheduler), for: .seconds(10)).values, Self.replies, "round \(round)")
     }
   }
 
@@ -46,7 +46,7 @@ import TickStreamsTesting
       scheduler.schedule(after: .seconds(2)) { input.yield(2) }
       scheduler.schedule(after: .seconds(3)) { input.finish() }
       scheduler.advance(by: .seconds(5))
-      #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))], "round \(round)")
+      expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .completed(at: .seconds(3))], "round \(round)")
     }
   }
 
@@ -58,7 +58,7 @@ import TickStreamsTesting
         for await reply in Self.requests(on: scheduler).values { replies.append(reply) }
         return replies
       }
-      #expect(replies == Self.replies, "round \(round)")
+      expectEqual(replies, Self.replies, "round \(round)")
     }
   }
 
@@ -72,7 +72,7 @@ import TickStreamsTesting
         }
         .firstValue()
       }
-      #expect(first == .origin.advanced(by: .seconds(5)))
+      expectEqual(first, .origin.advanced(by: .seconds(5)))
     }
   }
 
@@ -84,7 +84,7 @@ import TickStreamsTesting
       let subscription = TickSignal.interval(.seconds(1), on: scheduler).take(3)
         .subscribe(in: store) { _, tick in log.append("\(tick.index) at \(scheduler.now)") }
       scheduler.advance(by: .seconds(10))
-      #expect(log.entries == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 3.0 seconds"], "round \(round)")
+      expectEqual(log.entries, ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 3.0 seconds"], "round \(round)")
       withExtendedLifetime(subscription) {}
     }
   }
@@ -98,7 +98,7 @@ import TickStreamsTesting
       let subscription = scheduler.perform { subject.signal.subscribe(in: store) { _, value in log.append(value) } }
       subject.next(7)
       scheduler.advance(by: .zero)
-      #expect(log.entries == [7], "round \(round)")
+      expectEqual(log.entries, [7], "round \(round)")
       withExtendedLifetime(subscription) {}
     }
   }
@@ -109,7 +109,7 @@ import TickStreamsTesting
       let log = Log<Int>()
       let subscription = scheduler.perform { TickSignal<Int, Never>.task { 5 }.subscribe(onNext: { log.append($0) }) }
       scheduler.advance(by: .zero)
-      #expect(log.entries == [5], "round \(round)")
+      expectEqual(log.entries, [5], "round \(round)")
       withExtendedLifetime(subscription) {}
     }
   }
@@ -117,7 +117,7 @@ import TickStreamsTesting
   @Test func aTaskInsideATaskStaysOnTheTimeline() {
     let recording = scheduler.record(
       TickSignal<Int, Never>.task { await TickSignal<Int, Never>.task { 6 }.map { $0 * 7 }.firstValue() ?? 0 }, for: .zero)
-    #expect(recording.values == [42])
+    expectEqual(recording.values, [42])
   }
 
   @Test func aDisposedTaskIsCancelledInVirtualTime() {
@@ -129,8 +129,8 @@ import TickStreamsTesting
       })
     scheduler.schedule(after: .seconds(2)) { recording.dispose() }
     scheduler.advance(by: .seconds(10))
-    #expect(log.entries == ["cancelled at 2.0 seconds"])
-    #expect(recording.events.isEmpty)
+    expectEqual(log.entries, ["cancelled at 2.0 seconds"])
+    expectEmpty(recording.events)
   }
 
   @Test(arguments: [Duration.zero, .milliseconds(5)]) func exploreFindsNoFailureInASynchronousTest(lateness: Duration) async throws {

@@ -24,15 +24,15 @@ import TickStreamsTesting
     let task = scheduler.spawn { [scheduler] in try await model.load(by: scheduler.clock) }
     scheduler.advance(by: .zero)
     await scheduler.settle()
-    #expect(await model.title == "loading")
+    await expectEqual(model.title, "loading")
     scheduler.advance(by: .seconds(3) - .nanoseconds(1))
     await scheduler.settle()
-    #expect(await model.title == "loading")
+    await expectEqual(model.title, "loading")
     scheduler.advance(by: .nanoseconds(1))
     await scheduler.settle()
-    #expect(await model.title == "loaded")
+    await expectEqual(model.title, "loaded")
     try await task.value
-    #expect(scheduler.now == .origin.advanced(by: .seconds(3)))
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(3)))
   }
 
   @Test func aTaskOnTheTimelineMaySettle() async throws {
@@ -52,14 +52,14 @@ import TickStreamsTesting
     DispatchQueue.main.async { Thread.sleep(forTimeInterval: 0.05) }
     scheduler.spawn { await MainActor.run { log.append("done") } }
     await scheduler.settle()
-    #expect(log.entries == ["done"])
+    expectEqual(log.entries, ["done"])
   }
 
   @Test func aBodyThatWaitsForItDoesNotLetTimePass() async throws {
     let log = Log<String>()
     let subscription = TickSignal.interval(.seconds(1), on: scheduler).subscribe(onNext: { log.append("tick \($0.index)") })
     try await scheduler.run { [scheduler] in for _ in 0..<50 { await MainActor.run { log.append("main \(scheduler.now)") } } }
-    #expect(log.entries == Array(repeating: "main 0.0 seconds", count: 50))
+    expectEqual(log.entries, Array(repeating: "main 0.0 seconds", count: 50))
     subscription.dispose()
   }
 
@@ -72,15 +72,15 @@ import TickStreamsTesting
     }
     step(1)
     await scheduler.settle()
-    #expect(log.entries == Array(1...20))
+    expectEqual(log.entries, Array(1...20))
   }
 
   @Test func aModelOnTheMainActorIsRunThroughItsLoad() async throws {
     let model = Model()
     try await scheduler.run { [scheduler] in
       try await model.load(by: scheduler.clock)
-      #expect(scheduler.now == .origin.advanced(by: .seconds(3)))
-      #expect(await model.title == "loaded")
+      expectEqual(scheduler.now, .origin.advanced(by: .seconds(3)))
+      await expectEqual(model.title, "loaded")
     }
   }
 }

@@ -21,8 +21,8 @@ import TickStreamsTesting
       log.append("over")
     }
     scheduler.advance(by: .seconds(60))
-    #expect(log.entries == ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 3.0 seconds", "over"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(log.entries, ["0 at 1.0 seconds", "1 at 2.0 seconds", "2 at 3.0 seconds", "over"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func theBodyMayAdvance() async throws {
@@ -35,7 +35,7 @@ import TickStreamsTesting
       log.append("body \(scheduler.now)")
       try await child
     }
-    #expect(log.entries == ["child 1.0 seconds", "body 3.0 seconds"])
+    expectEqual(log.entries, ["child 1.0 seconds", "body 3.0 seconds"])
   }
 
   @Test func timePassesWhileTheBodyWaits() async throws {
@@ -44,8 +44,8 @@ import TickStreamsTesting
       log.append("\(scheduler.now)")
       log.append("\(await TickSignal.after(.seconds(36_000), on: scheduler).firstValue()?.index ?? -1)")
     }
-    #expect(log.entries == ["5.0 seconds", "0"])
-    #expect(scheduler.now == .origin.advanced(by: .seconds(36_005)))
+    expectEqual(log.entries, ["5.0 seconds", "0"])
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(36_005)))
   }
 
   @Test func groupsChildrenAndActorsStayOnTheTimeline() async throws {
@@ -65,12 +65,12 @@ import TickStreamsTesting
         log.append("\(order)")
       }
     }
-    #expect(log.entries == ["1 at 1.0 seconds, count 1", "2 at 2.0 seconds, count 2", "3 at 3.0 seconds, count 3", "[1, 2, 3]"])
+    expectEqual(log.entries, ["1 at 1.0 seconds, count 1", "2 at 2.0 seconds, count 2", "3 at 3.0 seconds, count 3", "[1, 2, 3]"])
   }
 
   @Test func theBodyReturnsAndThrows() async throws {
     struct Failure: Error {}
-    #expect(try await scheduler.run { 42 } == 42)
+    try await expectEqual(scheduler.run { 42 }, 42)
     await #expect(throws: Failure.self) { try await scheduler.run { throw Failure() } }
   }
 
@@ -89,8 +89,8 @@ import TickStreamsTesting
         return try await group.next() ?? "none"
       }
     }
-    #expect(winner == "timeout")
-    #expect(scheduler.now == .origin.advanced(by: .seconds(20)))
+    expectEqual(winner, "timeout")
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(20)))
     try scheduler.expectIdle()
   }
 
@@ -102,7 +102,7 @@ import TickStreamsTesting
       }
     }
     scheduler.advance(by: .seconds(10))
-    #expect(try await task.value == .origin.advanced(by: .seconds(5)))
+    try await expectEqual(task.value, .origin.advanced(by: .seconds(5)))
   }
 
   @Test func tasksThatPreferTheExecutorAreOnTheTimeline() async throws {
@@ -114,7 +114,7 @@ import TickStreamsTesting
       scheduler.advance(by: .seconds(2))
       try await group.waitForAll()
     }
-    #expect(log.entries == ["1.0 seconds"])
+    expectEqual(log.entries, ["1.0 seconds"])
   }
 
   @Test func cancellingTheTestCancelsTheBody() async throws {
@@ -126,7 +126,7 @@ import TickStreamsTesting
       }
     }
     await #expect(throws: CancellationError.self) { try await test.value }
-    #expect(scheduler.now == .origin)
+    expectEqual(scheduler.now, .origin)
   }
 
   @MainActor @Test func mainActorTestsAdvanceInPlace() {
@@ -135,6 +135,6 @@ import TickStreamsTesting
       log.append("\(scheduler.now)")
     }
     scheduler.advance(by: .seconds(1))
-    #expect(log.entries == ["1.0 seconds"])
+    expectEqual(log.entries, ["1.0 seconds"])
   }
 }

@@ -16,8 +16,8 @@ import TickStreamsTesting
         if runs == 3 { throw Wrong() }
       }
     }
-    #expect(runs == 3)
-    #expect(error?.description.contains("seed 2") == true, "\(error?.description ?? "none")")
+    expectEqual(runs, 3)
+    expectEqual(error?.description.contains("seed 2"), true, "\(error?.description ?? "none")")
   }
 
   @Test func aTestThatPassesEverywhereRunsInThePlainWorldAndUnderEachSeed() throws {
@@ -28,10 +28,10 @@ import TickStreamsTesting
       let log = Log<Int>()
       for number in 0..<4 { scheduler.schedule(after: .seconds(1)) { log.append(number) } }
       scheduler.advance(by: .seconds(1))
-      if worlds == 1 { #expect(log.entries == [0, 1, 2, 3], "first come, first served") }
+      if worlds == 1 { expectEqual(log.entries, [0, 1, 2, 3], "first come, first served") }
       orders.insert(log.entries)
     }
-    #expect(worlds == 51)
+    expectEqual(worlds, 51)
     #expect(orders.count > 15, "of 24 possible ones")
   }
 
@@ -44,8 +44,7 @@ import TickStreamsTesting
           two lines
           of trouble
         To see it again: TestScheduler()
-        """
-    )
+        """)
   }
 
   @Test func aFailedRequirementIsReportedInALine() {
@@ -62,8 +61,7 @@ import TickStreamsTesting
         CacheTests/CacheTests.swift:12: the test fails with the default order, so order and latency are not the cause.
           #require was not met at \(#fileID):\(line)
         To see it again: TestScheduler()
-        """
-    )
+        """)
   }
 
   @Test func latenessIsPartOfTheReplay() throws {
@@ -118,8 +116,7 @@ import TickStreamsTesting
           two lines
           of trouble
         To see it again: explore(onlySeed: 7) { … }, or TestScheduler(seed: 7)
-        """
-    )
+        """)
   }
 
   @Test func aMistakeThatOnlyASeedShowsIsAFailureOfIt() {
@@ -132,7 +129,7 @@ import TickStreamsTesting
       }
     }
     #expect(failure?.seed != nil)
-    #expect(failure?.details.first?.hasSuffix("time cannot be advanced backwards, by -1.0 seconds") == true)
+    expectEqual(failure?.details.first?.hasSuffix("time cannot be advanced backwards, by -1.0 seconds"), true)
   }
 
   @Test func aNegativeNumberOfSeedsStopsTheProgram() async throws {
@@ -145,7 +142,7 @@ import TickStreamsTesting
     let failure = await expectFailure("explore") {
       try await explore(patience: .milliseconds(10)) { _ in await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }
-    #expect(failure?.details.first?.contains("the body waits") == true)
+    expectEqual(failure?.details.first?.contains("the body waits"), true)
   }
 
   @Test func theEventsOfAGroupStayInTheirOrderUnderEachSeed() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -17,8 +18,7 @@ import TickStreamsTesting
           TickSubject<String, Never> at AppTests/SearchTests.swift:4
           recording at AppTests/SearchTests.swift:5
           debounce at App/Search.swift:9
-        """
-    )
+        """)
     #expect(scheduler.pending.isEmpty, "nothing is armed: pending alone would not tell")
     searches.dispose()
     withExtendedLifetime(typed) {}
@@ -27,7 +27,7 @@ import TickStreamsTesting
   @Test func timersOnAScaledSchedulerAreListed() {
     let scaled = ScaledScheduler(rate: 0, on: scheduler)
     let beats = TickSignal.interval(.seconds(1), on: scaled, file: "App/Beat.swift", line: 3).subscribe { _ in }
-    #expect(expectFailure("leaks") { try scheduler.expectNoLeaks() }?.details == ["interval at App/Beat.swift:3"])
+    expectEqual(expectFailure("leaks") { try scheduler.expectNoLeaks() }?.details, ["interval at App/Beat.swift:3"])
     beats.dispose()
   }
 
@@ -37,7 +37,7 @@ import TickStreamsTesting
       let searches = scheduler.record(typed.signal.debounce(for: .milliseconds(300), on: scheduler))
       typed.next("a")
       scheduler.advance(by: .seconds(1))
-      #expect(searches.values == ["a"])
+      expectEqual(searches.values, ["a"])
     }
     use()
     let finished = scheduler.record(TickSignal.countdown(for: .seconds(3), on: scheduler))
@@ -50,7 +50,7 @@ import TickStreamsTesting
     let leaked = scheduler.track(TickSubject<String, Never>())
     for _ in 0..<1_000 { scheduler.track(TickSubject<Int, Never>()).completed() }
     let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
-    #expect(error?.details.map { $0.prefix(32) } == ["TickSubject<String, Never> at Te"])
+    expectEqual(error?.details.map { $0.prefix(32) }, ["TickSubject<String, Never> at Te"])
     withExtendedLifetime(leaked) {}
   }
 
@@ -59,8 +59,8 @@ import TickStreamsTesting
     try scheduler.expectNoLeaks()
     let timer = view.schedule(after: .seconds(1)) {}
     let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
-    #expect(error?.details.count == 1)
-    #expect(error?.details.first?.hasPrefix("schedule at ") == true)
+    expectEqual(error?.details.count, 1)
+    expectEqual(error?.details.first?.hasPrefix("schedule at "), true)
     timer.dispose()
     try scheduler.expectNoLeaks()
   }
@@ -68,7 +68,7 @@ import TickStreamsTesting
   @Test func aSubscriptionThatWasKeptAndNeverEndsIsFound() {
     TickSignal.interval(.seconds(1), on: scheduler, file: "App/Heartbeat.swift", line: 12).subscribe(onNext: { _ in }).keepUntilFinished()
     let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
-    #expect(error?.details == ["interval at App/Heartbeat.swift:12"])
+    expectEqual(error?.details, ["interval at App/Heartbeat.swift:12"])
   }
 
   @Test func aDisposedHandleIsNoLeak() throws {
@@ -97,10 +97,11 @@ import TickStreamsTesting
     let recording = scheduler.record(TickSignal(never), file: "AppTests/SyncTests.swift", line: 6)
     let reply = scheduler.record(TickSignal<Int, Never>.task { 3 }, file: "AppTests/SyncTests.swift", line: 7)
     scheduler.advance(by: .seconds(1))
-    #expect(reply.values == [3])
+    expectEqual(reply.values, [3])
     let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
-    #expect(
-      error?.details == [
+    expectEqual(
+      error?.details,
+      [
         "recording at AppTests/SyncTests.swift:6", "spawn at AppTests/SyncTests.swift:4", "spawn upload at AppTests/SyncTests.swift:5",
         "asyncSequence at AppTests/SyncTests.swift:6", "sleep at AppTests/SyncTests.swift:4", "sleep at AppTests/SyncTests.swift:5",
       ])
@@ -123,7 +124,7 @@ import TickStreamsTesting
     scheduler.spawn(file: "AppTests/SyncTests.swift", line: 4) { for await _ in never {} }
     scheduler.advance(by: .seconds(1))
     let error = expectFailure("leaks") { try scheduler.expectNoLeaks() }
-    #expect(error?.details == ["spawn at AppTests/SyncTests.swift:4"])
+    expectEqual(error?.details, ["spawn at AppTests/SyncTests.swift:4"])
     input.finish()
   }
 

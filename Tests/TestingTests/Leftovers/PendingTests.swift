@@ -17,7 +17,7 @@ import TickStreamsTesting
     let armed = scheduler.pending.map { "\($0.name) \($0.site ?? "nowhere")" }
     #expect(armed == ["\(name) TestingTests/PendingTests.swift:\(line)"], sourceLocation: sourceLocation)
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func everySourceSaysWhereItWasWritten() throws {
@@ -56,18 +56,18 @@ import TickStreamsTesting
     let subject = TickSubject<Int, Never>()
     pending(subject.signal.debounce(for: .seconds(1), on: view), line: #line, after: { subject.next(1) }, is: "debounce")
     let timers = [scheduler.schedule(after: .seconds(3)) {}, view.schedule(after: .seconds(2)) {}, view.schedule(after: .seconds(4)) {}]
-    #expect(scheduler.pending.map(\.deadline) == [2, 3, 4].map { .origin.advanced(by: .seconds($0)) })
+    expectEqual(scheduler.pending.map(\.deadline), [2, 3, 4].map { .origin.advanced(by: .seconds($0)) })
     for timer in timers { timer.dispose() }
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aTimerOfAViewThatWasResetIsDueWhenItFires() {
     let timer = scheduler.withLeeway(.milliseconds(100)).schedule(after: .seconds(1)) {}
     timer.reschedule(after: .seconds(2))
-    #expect(scheduler.pending.map(\.deadline) == [.origin.advanced(by: .seconds(2))])
+    expectEqual(scheduler.pending.map(\.deadline), [.origin.advanced(by: .seconds(2))])
     #expect(scheduler.advanceToNext())
-    #expect(scheduler.now == .origin.advanced(by: .seconds(2)))
-    #expect(timer.deadline == .distantFuture)
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(2)))
+    expectEqual(timer.deadline, .distantFuture)
     #expect(!scheduler.advanceToNext())
   }
 
@@ -79,7 +79,7 @@ import TickStreamsTesting
     first.reschedule(at: .origin.advanced(by: .seconds(10)))
     for second in [5, 10] {
       #expect(scheduler.advanceToNext())
-      #expect(scheduler.now == .origin.advanced(by: .seconds(second)))
+      expectEqual(scheduler.now, .origin.advanced(by: .seconds(second)))
     }
     #expect(!scheduler.advanceToNext())
   }
@@ -89,7 +89,7 @@ import TickStreamsTesting
     let timers = (1...count).map { view.schedule(after: .milliseconds($0)) {} }
     for timer in timers { timer.reschedule(at: .origin.advanced(by: .seconds(9))) }
     #expect(scheduler.advanceToNext())
-    #expect(scheduler.now == .origin.advanced(by: .seconds(9)))
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(9)))
   }
 
   @Test func timersOfOneInstantAreListedInTheOrderInWhichTheyFireAlsoOfViews() {
@@ -102,7 +102,7 @@ import TickStreamsTesting
     scheduler.schedule(after: .seconds(2), file: "App/E.swift", line: 5) { fired.append("App/E.swift:5") }
     let listed = scheduler.pending.map { $0.site ?? "" }
     scheduler.advance(by: .seconds(10))
-    #expect(listed == fired.entries)
+    expectEqual(listed, fired.entries)
   }
 
   @Test func whatAFiringTimerMakesNamesItsOwnCall() {
@@ -111,13 +111,13 @@ import TickStreamsTesting
       scheduler.schedule(at: scheduler.now.advanced(by: .seconds(2)), leeway: .zero, file: "App/SearchTests.swift", line: 8) {}
     }
     scheduler.advance(by: .seconds(1))
-    #expect(scheduler.pending.map(\.description) == ["schedule due at 3.0 seconds, made at App/SearchTests.swift:8"])
+    expectEqual(scheduler.pending.map(\.description), ["schedule due at 3.0 seconds, made at App/SearchTests.swift:8"])
   }
 
   @Test func whatATaskMakesIsTracedToIt() {
     scheduler.spawn(file: "App/SearchTests.swift", line: 7) { [scheduler] in try await scheduler.clock.sleep(for: .seconds(2)) }
     scheduler.advance(by: .zero)
-    #expect(scheduler.pending.map(\.description) == ["sleep due at 2.0 seconds, made at App/SearchTests.swift:7"])
+    expectEqual(scheduler.pending.map(\.description), ["sleep due at 2.0 seconds, made at App/SearchTests.swift:7"])
   }
 
   @Test func everyWayToScheduleSaysWhereItStands() throws {
@@ -127,8 +127,8 @@ import TickStreamsTesting
     scheduler.schedule(try TickSchedule(every: .seconds(4))) { _ in }
     scheduler.schedule(every: .seconds(5)) { _ in }
     let first = UInt(#line) - 5
-    #expect(scheduler.pending.compactMap(\.line) == (0..<5).map { first + $0 })
-    #expect(Set(scheduler.pending.map(\.name)) == ["schedule"])
+    expectEqual(scheduler.pending.compactMap(\.line), (0..<5).map { first + $0 })
+    expectEqual(Set(scheduler.pending.map(\.name)), ["schedule"])
   }
 
   @Test func theProtocolSaysWhereItStandsToo() {
@@ -136,7 +136,7 @@ import TickStreamsTesting
     scheduler.schedule(after: .seconds(1)) {}
     scheduler.schedule(at: .origin.advanced(by: .seconds(2))) {}
     let first = UInt(#line) - 2
-    #expect(self.scheduler.pending.compactMap(\.line) == [first, first + 1])
+    expectEqual(self.scheduler.pending.compactMap(\.line), [first, first + 1])
   }
 
   @Test func idleIsExpectedAndTheListIsThrown() throws {
@@ -152,8 +152,7 @@ import TickStreamsTesting
         AppTests/HeartbeatTests.swift:31: no timer should be armed, but at 5.0 seconds 2 timers are:
           timeout due at 20.0 seconds on uptime, made at App/Heartbeat.swift:14
           interval due at 60.0 seconds, made at App/Heartbeat.swift:12
-        """
-    )
+        """)
     beats.dispose()
     expectFailure("leftover timers") { try scheduler.expectIdle() }
     reply.dispose()

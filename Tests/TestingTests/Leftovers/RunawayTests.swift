@@ -40,7 +40,7 @@ import TickStreamsTesting
     let log = Log<Int>()
     for second in 1...3 { for number in 0..<10 { scheduler.schedule(after: .seconds(second)) { log.append(number) } } }
     scheduler.advance(by: .seconds(3))
-    #expect(log.entries.count == 30)
+    expectEqual(log.entries.count, 30)
   }
 
   @Test func eachAdvanceAndEachRunCountsByItself() async throws {
@@ -51,7 +51,7 @@ import TickStreamsTesting
       scheduler.advance(by: .zero)
     }
     for _ in 0..<10 { try await scheduler.run { for _ in 0..<10 { await Task.yield() } } }
-    #expect(mistakes.count == 0)
+    expectEqual(mistakes.count, 0)
   }
 
   @Test func aLimitBelowOneIsOne() {
@@ -61,16 +61,16 @@ import TickStreamsTesting
     #expect(recording.line == "a at 1, | at 2" && mistakes.count == 0)
     for _ in 0..<2 { scheduler.schedule {} }
     scheduler.advance(by: .zero)
-    #expect(mistakes.count == 1)
+    expectEqual(mistakes.count, 1)
   }
 
   @Test func aRunIsBoundedByItsLimit() throws {
     let scheduler = TestScheduler()
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler, file: "App/Beat.swift", line: 3))
     #expect(!scheduler.advanceUntilIdle(limit: .events(500)))
-    #expect(recording.values.count == 500)
+    expectEqual(recording.values.count, 500)
     let error = expectFailure("leftover timers") { try scheduler.expectIdle() }
-    #expect(error?.details == ["interval due at 501.0 seconds, made at App/Beat.swift:3"])
+    expectEqual(error?.details, ["interval due at 501.0 seconds, made at App/Beat.swift:3"])
   }
 
   @Test func onlyTheWorkOfTheInstantIsNamed() {
@@ -81,9 +81,9 @@ import TickStreamsTesting
     beats.dispose()
     let loop = TickSignal<Int, Never>.just(1).repeated(after: .zero, on: scheduler, file: "App/Poll.swift", line: 5).subscribe { _ in }
     scheduler.advance(by: .seconds(1))
-    #expect(reports.entries.count == 1)
-    #expect(reports.entries.first?.message.contains("11 × repeated") == true)
-    #expect(reports.entries.first?.message.contains("interval") == false)
+    expectEqual(reports.entries.count, 1)
+    expectEqual(reports.entries.first?.message.contains("11 × repeated"), true)
+    expectEqual(reports.entries.first?.message.contains("interval"), false)
     loop.dispose()
   }
 }

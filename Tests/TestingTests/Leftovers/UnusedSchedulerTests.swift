@@ -8,7 +8,7 @@ import TickStreamsTesting
     let uses = Log<TestFailure>()
     let scheduler = UnusedScheduler { uses.append($0) }
     let signal = TickSignal<Int, Never>.just(1).debounce(for: .seconds(1), on: scheduler)
-    #expect(scheduler.timebase == .continuous)
+    expectEqual(scheduler.timebase, .continuous)
     #expect(!scheduler.isCurrent)
     withExtendedLifetime(signal) {}
     #expect(uses.entries.isEmpty, "a signal without a subscription uses no scheduler")
@@ -22,16 +22,15 @@ import TickStreamsTesting
       uses.entries.first?.description == """
         a timer was made for after at App/Cache.swift:21, on the UnusedScheduler of AppTests/CacheTests.swift:8, which is for code that \
         does not use time
-        """
-    )
-    #expect(uses.entries.first?.site?.line == 21)
+        """)
+    expectEqual(uses.entries.first?.site?.line, 21)
   }
 
   @Test func aTimerThatIsNeverArmedIsAUse() {
     let uses = Log<TestFailure>()
     let scheduler = UnusedScheduler { uses.append($0) }
     TickSubject<Int, Never>().signal.debounce(for: .seconds(1), on: scheduler).subscribe { _ in }.dispose()
-    #expect(uses.entries.map { $0.message.hasPrefix("a timer was made for debounce") } == [true])
+    expectEqual(uses.entries.map { $0.message.hasPrefix("a timer was made for debounce") }, [true])
   }
 
   @Test func readingAClockIsAUse() {
@@ -41,7 +40,7 @@ import TickStreamsTesting
     _ = scheduler.wallNow
     scheduler.schedule {}
     let expected = ["the clock was read", "the wall clock was read", "a timer was made for schedule"]
-    #expect(zip(uses.entries, expected).map { $0.message.hasPrefix($1) } == [true, true, true])
+    expectEqual(zip(uses.entries, expected).map { $0.message.hasPrefix($1) }, [true, true, true])
   }
 
   @Test func withoutAClosureAUseStopsTheTest() async {

@@ -11,7 +11,7 @@ import TickStreamsTesting
     let ticks = try scheduler.expectWakeUps(max: 61, during: .seconds(3_600)) {
       scheduler.record(TickSignal.interval(.seconds(60), delay: .zero, on: scheduler))
     }
-    #expect(ticks.values.count == 61)
+    expectEqual(ticks.values.count, 61)
   }
 
   @Test func aSuperfluousWakeUpFailsTheTestAndIsNamed() throws {
@@ -22,8 +22,8 @@ import TickStreamsTesting
         [beat.subscribe(onNext: { _ in }), planted.signal.subscribe(onNext: { _ in })]
       }
     }
-    #expect(error?.details.dropFirst(2).first?.hasSuffix("interval at TestingTests/WakeUpBudgetTests.swift:\(planted.line)") == true)
-    #expect(error?.description.contains("at most 61 wake-ups were expected, but there were\n361 wake-ups in 3600.0 seconds") == true)
+    expectEqual(error?.details.dropFirst(2).first?.hasSuffix("interval at TestingTests/WakeUpBudgetTests.swift:\(planted.line)"), true)
+    expectEqual(error?.description.contains("at most 61 wake-ups were expected, but there were\n361 wake-ups in 3600.0 seconds"), true)
   }
 
   @Test func leewayIsUsed() throws {
@@ -51,8 +51,8 @@ import TickStreamsTesting
         }
       }
     }
-    #expect(error?.details.first?.hasPrefix("21 wake-ups in ") == true)
-    #expect(error?.details.first?.hasSuffix(" 21 of them found nothing due") == true)
+    expectEqual(error?.details.first?.hasPrefix("21 wake-ups in "), true)
+    expectEqual(error?.details.first?.hasSuffix(" 21 of them found nothing due"), true)
   }
 
   @Test func aViewWithALeewayIsUnderTheSameBudget() throws {
@@ -64,8 +64,8 @@ import TickStreamsTesting
         }
       }
     }
-    #expect(error?.details.first?.hasPrefix("10 wake-ups in ") == true)
-    #expect(error?.details.dropFirst(2).count == 1)
+    expectEqual(error?.details.first?.hasPrefix("10 wake-ups in "), true)
+    expectEqual(error?.details.dropFirst(2).count, 1)
   }
 
   @Test func siblingsAreWokenEachForThemselves() throws {
@@ -98,6 +98,6 @@ import TickStreamsTesting
         return recording
       }
     }
-    #expect(error?.description.contains("at most 19 wake-ups were expected, but there were 20, not all of which are reported") == true)
+    expectEqual(error?.description.contains("at most 19 wake-ups were expected, but there were 20, not all of which are reported"), true)
   }
 }

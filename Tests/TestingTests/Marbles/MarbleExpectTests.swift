@@ -39,10 +39,10 @@ struct MarbleExpectTests {
     try recording.expect("--a--b--|", values: ["a": 1, "b": 2])
     try recording.expect("--x--y--|", values: ["x": 1, "y": 2, "z": 3])
     let swapped = expectFailure("mismatch") { try recording.expect("--1--2--|", values: ["1": 2, "2": 3]) }
-    #expect(swapped?.message.contains("expected 1, but \"1\" came") == true, "\(swapped?.message ?? "none")")
+    expectEqual(swapped?.message.contains("expected 1, but \"1\" came"), true, "\(swapped?.message ?? "none")")
     expectFailure("mismatch") { try recording.expect("--b--a--|", values: ["a": 1, "b": 2]) }
     let error = expectFailure("diagram") { try recording.expect("--a--c--|", values: ["a": 1, "b": 2]) }
-    #expect(error?.description.hasPrefix("Marbles, column 6: ") == true)
+    expectEqual(error?.description.hasPrefix("Marbles, column 6: "), true)
   }
 
   @Test func failuresAreComparedIfGiven() throws {
@@ -72,7 +72,7 @@ struct MarbleExpectTests {
 
   @Test func theStartHasNoMeaning() {
     let error = expectFailure("diagram") { try seconds(1).expect("-^a") }
-    #expect(error?.description.hasPrefix("Marbles, column 2: ") == true)
+    expectEqual(error?.description.hasPrefix("Marbles, column 2: "), true)
   }
 
   @Test func silenceAtTheEndMustHavePassed() throws {
@@ -95,7 +95,7 @@ struct MarbleExpectTests {
     try recording.expect("--a", subscription: "^--!")
     expectFailure("mismatch") { try recording.expect("--a", subscription: "^") }
     recording.dispose()
-    #expect(recording.window == "^--!")
+    expectEqual(recording.window, "^--!")
   }
 
   // MARK: - Messages
@@ -112,8 +112,7 @@ struct MarbleExpectTests {
           recorded  0 999ms 1 999ms - 999ms 3
                                     ^
           AppTests/HeartbeatTests.swift:21
-        """
-    )
+        """)
   }
 
   @Test func anotherValueInAGroup() {
@@ -127,8 +126,7 @@ struct MarbleExpectTests {
           recorded  --(abc)-|
                         ^
           T.swift:1
-        """
-    )
+        """)
   }
 
   @Test func aValueTooManyBetweenFrames() {
@@ -142,16 +140,15 @@ struct MarbleExpectTests {
           recorded  1.5ms 0 500us 1 500us (2|)
                                   ^
           T.swift:1
-        """
-    )
+        """)
   }
 
   @Test func lanesCanBeReadAgain() throws {
     let recording = scheduler.record(scheduler.cold("'first'-'5''s' 10ms (ab)c|").signal, for: .milliseconds(50))
     let error = expectFailure("mismatch") { try recording.expect("a-'5''s'- 10ms (ab)c") }
     let lanes = try #require(error).details.dropFirst().prefix(2).map { $0.dropFirst("expected  ".count) }
-    #expect(try Marbles(String(lanes[0])).marks == Marbles("a-'5''s'- 10ms (ab)c").marks)
-    #expect(try Marbles(String(lanes[1])).marks == Marbles(recording.marbles()).marks)
+    try expectEqual(Marbles(String(lanes[0])).marks, Marbles("a-'5''s'- 10ms (ab)c").marks)
+    try expectEqual(Marbles(String(lanes[1])).marks, Marbles(recording.marbles()).marks)
   }
 
   @Test func anyDifferenceIsFoundAndDrawn() throws {
@@ -176,9 +173,9 @@ struct MarbleExpectTests {
       let times = [expected, recorded].compactMap { index < $0.count ? $0[index].time : nil }
       let lines = try #require(error).details
       let time = try #require(error?.message.dropFirst("At ".count).prefix { $0 != ":" })
-      #expect(try SubscriptionWindow("@\(time) ^").start == times.min())
-      #expect(try Marbles(String(lines[1].dropFirst(10))).events(failing: .now) == expected)
-      #expect(try Marbles(String(lines[2].dropFirst(10))).events(failing: .now) == recorded)
+      try expectEqual(SubscriptionWindow("@\(time) ^").start, times.min())
+      try expectEqual(Marbles(String(lines[1].dropFirst(10))).events(failing: .now), expected)
+      try expectEqual(Marbles(String(lines[2].dropFirst(10))).events(failing: .now), recorded)
       let caret = lines[3].count - 1
       #expect(lines[1].prefix(caret) != lines[1] || lines[2].prefix(caret) != lines[2], "the caret stands below something")
     }
@@ -190,11 +187,11 @@ struct MarbleExpectTests {
     let expected = (0...1_000).map { $0 == 500 ? "x" : "'\($0)'" }.joined(separator: " 999ms ")
     let message = failure { try recording.expect(expected, file: "T.swift", line: 1) }
     let lines = message.split(separator: "\n")
-    #expect(lines[0] == "At 500s: expected x, but 500 came.")
+    expectEqual(lines[0], "At 500s: expected x, but 500 came.")
     #expect(lines[2].hasPrefix("  expected  … @494s '494' 999ms '495' 999ms"))
     #expect(lines[2].hasSuffix("999ms '506' …"))
     let caret = lines[4].count - 1
-    #expect(Array(lines[2])[caret] == "x")
+    expectEqual(Array(lines[2])[caret], "x")
     #expect(Array(lines[3])[caret...].starts(with: "'500'"))
   }
 
@@ -219,8 +216,7 @@ struct MarbleExpectTests {
           the subscription, recorded  ^---!
                                           ^
           T.swift:1
-        """
-    )
+        """)
   }
 
   @Test func timesOfALaterStartAreGivenOnTheClockToo() {
@@ -247,8 +243,7 @@ struct MarbleExpectTests {
           subscription 1, recorded  ^--!
                                        ^
           T.swift:1
-        """
-    )
+        """)
     expectFailure("mismatch") { try source.expectSubscriptions() }
     expectFailure("mismatch") { try source.expectSubscriptions("^--!", "----^") }
     #expect(throws: Never.self) { try source.expectSubscriptions("^--!") }
@@ -260,8 +255,8 @@ struct MarbleExpectTests {
     let recording = make()
     subject.next(1)
     recording.dispose()
-    #expect(recording.events == [.next(1, at: .seconds(5))])
-    #expect(recording.window == SubscriptionWindow(from: .zero, until: .seconds(5)))
+    expectEqual(recording.events, [.next(1, at: .seconds(5))])
+    expectEqual(recording.window, SubscriptionWindow(from: .zero, until: .seconds(5)))
   }
 
   @Test func ofManySubscriptionsThoseNearTheDifferenceAreDrawn() {
@@ -274,14 +269,14 @@ struct MarbleExpectTests {
 
   @Test func aDiagramThatGoesOn() {
     let message = failure { try seconds(1).expect("0 999ms 1 5s", file: "T.swift", line: 1) }
-    #expect(message == "The diagram goes on to 6.001s, but only 1s has passed: advance first.\n  0 999ms 1 5s\n  T.swift:1")
+    expectEqual(message, "The diagram goes on to 6.001s, but only 1s has passed: advance first.\n  0 999ms 1 5s\n  T.swift:1")
   }
 
   @Test func theErrorSaysTheSameInEveryForm() {
     let error = expectFailure("mismatch") { try seconds(1).expect("0 999ms 2") }
-    #expect(error?.message.hasPrefix("At 1s: ") == true)
-    #expect(error?.site?.file.hasSuffix("TestingTests/MarbleExpectTests.swift") == true)
-    #expect(error?.localizedDescription == error?.description)
+    expectEqual(error?.message.hasPrefix("At 1s: "), true)
+    expectEqual(error?.site?.file.hasSuffix("TestingTests/MarbleExpectTests.swift"), true)
+    expectEqual(error?.localizedDescription, error?.description)
   }
 
   @Test func aSubscriptionThatGoesOnToATimeThatHasNotCome() throws {

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -54,11 +55,11 @@ struct MarbleGrammarTests {
     ("10ms ^-a", ["a@2.0"]),
     ("a 9ms ^ 9ms b", ["a@-10.0", "b@10.0"]),
   ])
-  func says(diagram: String, expected: [String]) throws { #expect(try marks(diagram) == expected) }
+  func says(diagram: String, expected: [String]) throws { try expectEqual(marks(diagram), expected) }
 
   @Test func theFrameIsTheTimeOfACharacter() throws {
-    #expect(try marks("--a 1ms b", frame: .seconds(1)) == ["a@2000.0", "b@3001.0"])
-    #expect(try marks("-(a|)", frame: .microseconds(500)) == ["a@0.5", "|@0.5"])
+    try expectEqual(marks("--a 1ms b", frame: .seconds(1)), ["a@2000.0", "b@3001.0"])
+    try expectEqual(marks("-(a|)", frame: .microseconds(500)), ["a@0.5", "|@0.5"])
   }
 
   @Test(arguments: [
@@ -90,24 +91,24 @@ struct MarbleGrammarTests {
   ])
   func cannotBeRead(diagram: String, column: Int, message: String) {
     let error = expectFailure("diagram") { try Marbles(diagram) }
-    #expect(error?.message == message)
-    #expect(error?.details == [String(diagram.map { $0.isWhitespace ? " " : $0 }), String(repeating: " ", count: column - 1) + "^"])
+    expectEqual(error?.message, message)
+    expectEqual(error?.details, [String(diagram.map { $0.isWhitespace ? " " : $0 }), String(repeating: " ", count: column - 1) + "^"])
   }
 
   @Test func namesAreTheirOwnValuesUnlessValuesAreGiven() throws {
-    #expect(try Marbles("-a|").events() == [.next("a", at: .milliseconds(1)), .completed(at: .milliseconds(2))])
-    #expect(try Marbles("-a").events(values: ["a": "x"]) == [.next("x", at: .milliseconds(1))])
+    try expectEqual(Marbles("-a|").events(), [.next("a", at: .milliseconds(1)), .completed(at: .milliseconds(2))])
+    try expectEqual(Marbles("-a").events(values: ["a": "x"]), [.next("x", at: .milliseconds(1))])
     let other = expectFailure("diagram") { try Marbles("-a").events(values: ["b": "x"]) }
-    #expect(other?.message == "`values:` has no 'a', only 'b'")
+    expectEqual(other?.message, "`values:` has no 'a', only 'b'")
     let none = expectFailure("diagram") { try Marbles("-a").events(values: [String: Int]()) }
-    #expect(none?.message == "`values:` has no 'a'")
+    expectEqual(none?.message, "`values:` has no 'a'")
     let failure = expectFailure("diagram") { try Marbles("-#").events() }
-    #expect(failure?.message == "# wants a failure: give it as `failing:`")
+    expectEqual(failure?.message, "# wants a failure: give it as `failing:`")
   }
 
   @Test func anErrorPointsAtTheColumn() {
     let error = expectFailure("diagram") { try Marbles("--a-\n-|b") }
-    #expect(error?.description == "Marbles, column 8: nothing comes after the end\n  --a- -|b\n         ^")
+    expectEqual(error?.description, "Marbles, column 8: nothing comes after the end\n  --a- -|b\n         ^")
   }
 
   @Test(arguments: [
@@ -118,8 +119,8 @@ struct MarbleGrammarTests {
     ("^ @1500us !", SubscriptionWindow(from: .zero, until: .microseconds(1_500))),
   ])
   func saysOfASubscription(diagram: String, expected: SubscriptionWindow) throws {
-    #expect(try SubscriptionWindow(diagram) == expected)
-    #expect(try SubscriptionWindow(expected.description) == expected)
+    try expectEqual(SubscriptionWindow(diagram), expected)
+    try expectEqual(SubscriptionWindow(expected.description), expected)
   }
 
   @Test(arguments: [
@@ -137,8 +138,8 @@ struct MarbleGrammarTests {
   ])
   func cannotBeReadAsASubscription(diagram: String, column: Int, message: String) {
     let error = expectFailure("diagram") { try SubscriptionWindow(diagram) }
-    #expect(error?.message == message)
-    #expect(error?.description.hasPrefix("Marbles, column \(column): ") == true)
+    expectEqual(error?.message, message)
+    expectEqual(error?.description.hasPrefix("Marbles, column \(column): "), true)
   }
 
   @Test func aFrameIsGreaterThanZero() async {

@@ -14,27 +14,27 @@ struct MarbleSourceTests {
     let first = scheduler.record(source.signal, for: .milliseconds(2))
     let second = scheduler.record(source.signal, for: .milliseconds(20))
     let third = scheduler.record(source.signal)
-    #expect(first.events == [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
-    #expect(second.events == [.next(2, at: .milliseconds(3)), .completed(at: .milliseconds(6))])
-    #expect(third.events == [.completed(at: .zero)])
-    #expect(source.subscriptions == ["^-------!", "--^-----!", "22ms (^!)"])
-    #expect(scheduler.pending.isEmpty)
+    expectEqual(first.events, [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
+    expectEqual(second.events, [.next(2, at: .milliseconds(3)), .completed(at: .milliseconds(6))])
+    expectEqual(third.events, [.completed(at: .zero)])
+    expectEqual(source.subscriptions, ["^-------!", "--^-----!", "22ms (^!)"])
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aColdSourcePlaysForEachSubscriber() {
     let source = scheduler.cold("--a--b--|", values: ["a": 1, "b": 2])
     let first = scheduler.record(source.signal, for: .milliseconds(3))
     let second = scheduler.record(source.signal, for: .milliseconds(20))
-    #expect(first.events == [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
-    #expect(second.events == first.events)
-    #expect(source.subscriptions == ["^-------!", "---^-------!"])
+    expectEqual(first.events, [.next(1, at: .milliseconds(2)), .next(2, at: .milliseconds(5)), .completed(at: .milliseconds(8))])
+    expectEqual(second.events, first.events)
+    expectEqual(source.subscriptions, ["^-------!", "---^-------!"])
   }
 
   @Test func aSourceWithoutValuesSendsItsNames() {
     let hot = scheduler.record(scheduler.hot("-a-'text'|").signal)
     let cold = scheduler.record(scheduler.cold("-a-'text'|").signal, for: .milliseconds(4))
-    #expect(hot.values == ["a", "text"])
-    #expect(cold.values == ["a", "text"])
+    expectEqual(hot.values, ["a", "text"])
+    expectEqual(cold.values, ["a", "text"])
     #expect(hot.isFinished && cold.isFinished)
   }
 
@@ -45,8 +45,8 @@ struct MarbleSourceTests {
     let recordings = sources.map { scheduler.record($0.signal) }
     let names = [scheduler.hot("-#", failing: Offline.now), scheduler.cold("-#", failing: .now)].map { scheduler.record($0.signal) }
     scheduler.advance(by: .milliseconds(9))
-    for recording in recordings { #expect(recording.events == [.next(1, at: .milliseconds(1)), .failed(.now, at: .milliseconds(2))]) }
-    for recording in names { #expect(recording.events == [.failed(.now, at: .milliseconds(1))]) }
+    for recording in recordings { expectEqual(recording.events, [.next(1, at: .milliseconds(1)), .failed(.now, at: .milliseconds(2))]) }
+    for recording in names { expectEqual(recording.events, [.failed(.now, at: .milliseconds(1))]) }
   }
 
   @Test func eventsWithTimesOfTheirOwnAreASource() {
@@ -58,15 +58,16 @@ struct MarbleSourceTests {
     scheduler.advance(by: .seconds(10))
     let (late, second) = (scheduler.record(hot.signal), scheduler.record(cold.signal))
     scheduler.advance(by: .seconds(7_190))
-    #expect(early.events == [.next(1, at: .zero), .next(2, at: .seconds(3_600)), .completed(at: .seconds(7_200))])
-    #expect(late.events == [.next(2, at: .seconds(3_590)), .completed(at: .seconds(7_190))])
-    #expect(first.events == [.next("a", at: .nanoseconds(1_500)), .failed(.now, at: .seconds(1))])
-    #expect(second.events == first.events)
-    #expect(
-      cold.subscriptions == [
+    expectEqual(early.events, [.next(1, at: .zero), .next(2, at: .seconds(3_600)), .completed(at: .seconds(7_200))])
+    expectEqual(late.events, [.next(2, at: .seconds(3_590)), .completed(at: .seconds(7_190))])
+    expectEqual(first.events, [.next("a", at: .nanoseconds(1_500)), .failed(.now, at: .seconds(1))])
+    expectEqual(second.events, first.events)
+    expectEqual(
+      cold.subscriptions,
+      [
         SubscriptionWindow(from: .zero, until: .seconds(1)), SubscriptionWindow(from: .seconds(10), until: .seconds(11)),
       ])
-    #expect(scheduler.pending.isEmpty)
+    expectEmpty(scheduler.pending)
   }
 
   @Test func aColdSourceHasNothingBeforeItsSubscription() async {
@@ -75,7 +76,7 @@ struct MarbleSourceTests {
 
   @Test func whatIsBeforeTheStartOfAHotSourceHasBeenSent() {
     let recording = scheduler.record(scheduler.hot("-a-^-b|").signal, for: .milliseconds(9))
-    #expect(recording.events == [.next("b", at: .milliseconds(2)), .completed(at: .milliseconds(3))])
+    expectEqual(recording.events, [.next("b", at: .milliseconds(2)), .completed(at: .milliseconds(3))])
   }
 
   @Test func aValueAtTimeZeroComesWithTheFirstAdvance() {
@@ -90,25 +91,26 @@ struct MarbleSourceTests {
     let hot = scheduler.hot("--a")
     let recording = scheduler.record(hot.signal, for: .milliseconds(1))
     recording.dispose()
-    #expect(hot.subscriptions == ["^!"])
+    expectEqual(hot.subscriptions, ["^!"])
   }
 
   @Test func aDisposedColdSourceLeavesNoTimers() {
     let source = scheduler.cold("--a--b--|")
     let recording = scheduler.record(source.signal, for: .milliseconds(3))
     recording.dispose()
-    #expect(scheduler.pending.isEmpty)
-    #expect(source.subscriptions == ["^--!"])
+    expectEmpty(scheduler.pending)
+    expectEqual(source.subscriptions, ["^--!"])
     scheduler.advance(by: .milliseconds(9))
-    #expect(recording.values == ["a"])
+    expectEqual(recording.values, ["a"])
   }
 
   @Test func timersOfASourceAreNamedAfterIt() {
     _ = scheduler.hot("-a", file: "SearchTests.swift", line: 7)
     let cold = scheduler.cold("--|", file: "SearchTests.swift", line: 8)
     let recording = scheduler.record(cold.signal)
-    #expect(
-      scheduler.pending.map(\.description) == [
+    expectEqual(
+      scheduler.pending.map(\.description),
+      [
         "hot due at 0.001 seconds, made at SearchTests.swift:7", "cold due at 0.002 seconds, made at SearchTests.swift:8",
       ])
     recording.dispose()
@@ -118,12 +120,12 @@ struct MarbleSourceTests {
     let sources = [scheduler.hot("-a|", frame: .seconds(1)), scheduler.cold("-a|", frame: .seconds(1))]
     let recordings = sources.map { scheduler.record($0.signal) }
     scheduler.advance(by: .seconds(9))
-    for recording in recordings { #expect(recording.events == [.next("a", at: .seconds(1)), .completed(at: .seconds(2))]) }
+    for recording in recordings { expectEqual(recording.events, [.next("a", at: .seconds(1)), .completed(at: .seconds(2))]) }
   }
 
   @Test func severalEventsAtOneInstantComeInOrder() {
     let recording = scheduler.record(scheduler.cold("-(cab|)").signal, for: .milliseconds(1))
-    #expect(recording.values == ["c", "a", "b"])
+    expectEqual(recording.values, ["c", "a", "b"])
     #expect(recording.isFinished)
   }
 
@@ -131,8 +133,8 @@ struct MarbleSourceTests {
     let first = scheduler.record(TickSignal<Tick, Never>.after(.milliseconds(2), on: scheduler).replaceValues(with: "t"))
     let source = scheduler.hot("--a").signal
     let merged = scheduler.record(source.merge(.after(.milliseconds(2), value: "later", on: scheduler)), for: .milliseconds(2))
-    #expect(first.values == ["t"])
-    #expect(merged.values == ["a", "later"])
+    expectEqual(first.values, ["t"])
+    expectEqual(merged.values, ["a", "later"])
   }
 
   @Test func mistakesInASourceStopTheProgram() async {

@@ -14,9 +14,9 @@ struct SilenceTests {
   @Test func timePasses() throws {
     let recording = ticks(every: .seconds(10))
     try recording.expectSilence(for: .milliseconds(9_999))
-    #expect(scheduler.now == .origin.advanced(by: .milliseconds(9_999)))
+    expectEqual(scheduler.now, .origin.advanced(by: .milliseconds(9_999)))
     scheduler.advance(by: .milliseconds(1))
-    #expect(recording.values == [0])
+    expectEqual(recording.values, [0])
     try recording.expectSilence(for: .milliseconds(9_999))
   }
 
@@ -46,22 +46,21 @@ struct SilenceTests {
           recorded  4s 0 3.999s 1 3.999s 2
                                 ^
           AppTests/IdleTests.swift:9
-        """
-    )
+        """)
   }
 
   @Test func silenceAfterAnEndIsAFailure() {
     let recording = scheduler.record(scheduler.cold("-|").signal, for: .milliseconds(5))
     let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(1)) }
-    #expect(error?.message == "The recording has ended at 1ms: its silence proves nothing.")
-    #expect(scheduler.now == .origin.advanced(by: .milliseconds(5)))
+    expectEqual(error?.message, "The recording has ended at 1ms: its silence proves nothing.")
+    expectEqual(scheduler.now, .origin.advanced(by: .milliseconds(5)))
   }
 
   @Test func silenceAfterADisposalIsAFailure() {
     let recording = ticks(every: .seconds(1))
     recording.dispose()
     let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(1)) }
-    #expect(error?.message == "The recording was disposed at 0s: its silence proves nothing.")
+    expectEqual(error?.message, "The recording was disposed at 0s: its silence proves nothing.")
   }
 
   @Test func silenceOfASubjectThatWasDeallocatedIsAFailure() throws {
@@ -71,16 +70,16 @@ struct SilenceTests {
     subject = nil
     let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(1)) }
     #expect(subject == nil)
-    #expect(error?.message == "The subject of the recorded signal has been deallocated: its silence proves nothing.")
-    #expect(error?.details.first?.hasSuffix(" 1s") == true)
-    #expect(scheduler.now == .origin.advanced(by: .seconds(1)))
+    expectEqual(error?.message, "The subject of the recorded signal has been deallocated: its silence proves nothing.")
+    expectEqual(error?.details.first?.hasSuffix(" 1s"), true)
+    expectEqual(scheduler.now, .origin.advanced(by: .seconds(1)))
   }
 
   @Test func aDisposalMeanwhileIsAFailure() {
     let recording = ticks(every: .seconds(5))
     scheduler.schedule(after: .seconds(4)) { recording.dispose() }
     let error = expectFailure("mismatch") { try recording.expectSilence(for: .seconds(10)) }
-    #expect(error?.message == "The recording was disposed at 4s: its silence proves nothing.")
+    expectEqual(error?.message, "The recording was disposed at 4s: its silence proves nothing.")
   }
 
   @Test func whatIsHeldWhenTheSubjectIsDeallocatedCanStillCome() throws {
@@ -98,7 +97,7 @@ struct SilenceTests {
     let fast = scheduler.record(TickSignal.interval(.seconds(3), on: scheduler).map { "\($0.index)" })
     try scheduler.expectSilence(for: .seconds(2), of: slow, fast)
     let error = expectFailure("mismatch") { try scheduler.expectSilence(for: .seconds(20), of: slow, fast) }
-    #expect(error?.message.hasPrefix("At 3s: ") == true)
+    expectEqual(error?.message.hasPrefix("At 3s: "), true)
     try scheduler.expectSilence(for: .seconds(1), of: slow)
   }
 
@@ -121,6 +120,6 @@ struct SilenceTests {
     scheduler.advance(by: .seconds(10))
     let late = scheduler.record(TickSignal.after(.seconds(2), value: "late", on: scheduler))
     let failure = expectFailure("mismatch") { try scheduler.expectSilence(for: .seconds(5), of: early, late) }
-    #expect(failure?.message == "At 11s: expected silence, but early came.")
+    expectEqual(failure?.message, "At 11s: expected silence, but early came.")
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TickStreams
 
@@ -11,42 +12,45 @@ struct RecordedValueTests {
   }
 
   @Test(arguments: [0, 1, -1, Int.max, Int.min]) func wholeNumbers(number: Int) {
-    #expect(copy(number) == number)
-    #expect(copy(Int64(number)) == Int64(number))
-    #expect(copy(UInt64(truncatingIfNeeded: number)) == UInt64(truncatingIfNeeded: number))
+    expectEqual(copy(number), number)
+    expectEqual(copy(Int64(number)), Int64(number))
+    expectEqual(copy(UInt64(truncatingIfNeeded: number)), UInt64(truncatingIfNeeded: number))
   }
 
-  @Test(arguments: [0, 0.1, -1e300, 2.5e-308, .infinity, -.infinity]) func fractions(number: Double) { #expect(copy(number) == number) }
+  @Test(arguments: [0, 0.1, -1e300, 2.5e-308, .infinity, -.infinity]) func fractions(number: Double) { expectEqual(copy(number), number) }
 
   @Test func whatIsNoNumberIsAText() {
-    #expect(RecordedValues<Double>.coded.text?(.nan) == "\"nan\"")
-    #expect(copy(Double.nan)?.isNaN == true)
-    #expect(copy(Float.nan)?.isNaN == true)
+    expectEqual(RecordedValues<Double>.coded.text?(.nan), "\"nan\"")
+    expectEqual(copy(Double.nan)?.isNaN, true)
+    expectEqual(copy(Float.nan)?.isNaN, true)
   }
 
   private static let texts = ["", "a", "\"quoted\" \\ / back", "line\nline\ttab\r\u{0}\u{1f}", "é 😀 \u{2028}", "\u{301}a\u{301}"]
 
   @Test(arguments: texts) func textsAreEscaped(text: String) {
-    #expect(copy(text) == text)
-    #expect(String(json: text.json) == text)
+    expectEqual(copy(text), text)
+    expectEqual(String(json: text.json), text)
   }
 
-  @Test func escapesThatOtherProgramsWriteAreRead() { #expect(String(json: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#) == "A/\u{8}\t\n\u{c}\r😀") }
+  @Test func escapesThatOtherProgramsWriteAreRead() {
+    expectEqual(String(json: #""\u0041\/\b\t\n\f\r\ud83d\ude00""#), "A/\u{8}\t\n\u{c}\r😀")
+  }
 
   @Test(arguments: ["", "\"", "a", "\"\\\"", "\"\\u00\"", "\"\\u+041\""]) func whatIsNoTextIsNone(json: String) {
     #expect(String(json: json) == nil)
   }
 
   @Test func spansAndMoments() {
-    #expect(copy(Duration.milliseconds(-1_500)) == .milliseconds(-1_500))
-    #expect(copy(TickInstant.distantFuture) == .distantFuture)
-    #expect(copy(WallInstant(nanosecondsSince1970: 978_307_200_000_000_001)) == WallInstant(nanosecondsSince1970: 978_307_200_000_000_001))
-    #expect(RecordedValues<TickInstant>.coded.text?(TickInstant(nanoseconds: 5)) == "5")
+    expectEqual(copy(Duration.milliseconds(-1_500)), .milliseconds(-1_500))
+    expectEqual(copy(TickInstant.distantFuture), .distantFuture)
+    expectEqual(
+      copy(WallInstant(nanosecondsSince1970: 978_307_200_000_000_001)), WallInstant(nanosecondsSince1970: 978_307_200_000_000_001))
+    expectEqual(RecordedValues<TickInstant>.coded.text?(TickInstant(nanoseconds: 5)), "5")
   }
 
   @Test func rawValues() {
-    #expect(RecordedValues<Phase>.coded.text?(.background) == "\"background\"")
-    #expect(copy(Phase.background) == .background)
+    expectEqual(RecordedValues<Phase>.coded.text?(.background), "\"background\"")
+    expectEqual(copy(Phase.background), .background)
     #expect(ReplayedValue.read("\"asleep\"", as: Phase.self) == nil)
   }
 

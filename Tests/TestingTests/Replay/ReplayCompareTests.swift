@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -26,7 +27,7 @@ struct ReplayCompareTests {
     let replay = try Replay(flight(["beat:coded"], events))
     let recording = TestScheduler(replaying: replay).record(TickSignal<String, Never>.never)
     let mismatch = expectFailure("mismatch") { try replay.compare("beat", recording, values: .coded { $0 }) }
-    #expect(mismatch?.message == "Nothing has been replayed yet: advance first, as in `advance(to: replay.end)`.")
+    expectEqual(mismatch?.message, "Nothing has been replayed yet: advance first, as in `advance(to: replay.end)`.")
   }
 
   @Test(arguments: [4, 5, 6, 7, 4_096], [(Duration.zero, false), (.microseconds(10), false), (.microseconds(10), true)])
@@ -52,29 +53,29 @@ struct ReplayCompareTests {
 
   @Test func theFirstDivergenceIsNamed() throws {
     let mismatch = expectFailure("mismatch") { try compare("1s 0 1049ms 7 949ms 2") }
-    #expect(mismatch?.message == "At 2.05s: expected 1, but 7 came.")
-    #expect(mismatch?.details.contains { $0.contains("replayed") } == true)
+    expectEqual(mismatch?.message, "At 2.05s: expected 1, but 7 came.")
+    expectEqual(mismatch?.details.contains { $0.contains("replayed") }, true)
   }
 
   @Test func ofTwoDivergencesTheFirstIsNamed() {
     let mismatch = expectFailure("mismatch") { try compare("1s 9 1049ms 7 949ms 2") }
-    #expect(mismatch?.message == "At 1s: expected 0, but 9 came.")
+    expectEqual(mismatch?.message, "At 1s: expected 0, but 9 came.")
   }
 
   @Test func aMissingValueIsADivergence() throws {
     let mismatch = expectFailure("mismatch") { try compare("1s 0 1999ms 2") }
-    #expect(mismatch?.message == "At 2.05s: expected 1, but nothing came.")
+    expectEqual(mismatch?.message, "At 2.05s: expected 1, but nothing came.")
   }
 
   @Test func aFurtherValueIsADivergence() throws {
     let mismatch = expectFailure("mismatch") { try compare("1s 0 1049ms 1 949ms 2 3") }
-    #expect(mismatch?.message == "At 3.001s: 3 came, but nothing was expected.")
+    expectEqual(mismatch?.message, "At 3.001s: 3 came, but nothing was expected.")
   }
 
   @Test func aFurtherValueBeforeTheTimeOfTheOneInFrontOfItIsADivergence() throws {
     let mismatch = expectFailure("mismatch") { try compare("@900ms 0 @950ms 1") }
-    #expect(mismatch?.message == "At 950ms: 1 came, but nothing was expected.")
-    #expect(mismatch?.details.contains { $0.contains("1 49ms 0") } == true, "\(mismatch?.details ?? [])")
+    expectEqual(mismatch?.message, "At 950ms: 1 came, but nothing was expected.")
+    expectEqual(mismatch?.details.contains { $0.contains("1 49ms 0") }, true, "\(mismatch?.details ?? [])")
   }
 
   @Test func whereValuesAreNotComparedTheirTimesAre() throws {

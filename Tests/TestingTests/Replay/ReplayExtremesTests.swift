@@ -10,7 +10,7 @@ struct ReplayExtremesTests {
   @Test func aClockThatIsBehindByTheWholeRangeCanBeRead() throws {
     let start = #"{"time":-9223372036854775808,"slept":-9223372036854775808,"wall":0}"#
     let scheduler = TestScheduler(replaying: try Replay(flight([], [], start: start)))
-    #expect(scheduler.sibling(timebase: .suspending).now == .origin)
+    expectEqual(scheduler.sibling(timebase: .suspending).now, .origin)
   }
 
   @Test func aTimerThatWasFiredEarlyIsNoSuspension() throws {
@@ -18,9 +18,9 @@ struct ReplayExtremesTests {
     let scheduler = TestScheduler(replaying: replay)
     let recording = scheduler.record(TickSignal.after(.seconds(6), on: scheduler).map { _ in 0 })
     scheduler.advance(to: replay.end)
-    #expect(recording.events == [.next(0, at: .seconds(8)), .completed(at: .seconds(8))])
-    #expect(replay.log.spans.map { [$0.start, $0.end] } == [[s(5), s(8)]])
-    #expect(replay.log.spans.map(\.isSleep) == [true])
+    expectEqual(recording.events, [.next(0, at: .seconds(8)), .completed(at: .seconds(8))])
+    expectEqual(replay.log.spans.map { [$0.start, $0.end] }, [[s(5), s(8)]])
+    expectEqual(replay.log.spans.map(\.isSleep), [true])
   }
 
   @Test func aRecordingOfMoreThan292YearsHasATrace() throws {
@@ -36,9 +36,9 @@ struct ReplayExtremesTests {
     let events = ["[\(s(20)),\"next\",0,0,1]", "[\(s(30)),\"slept\",\(s(5))]", "[\(s(31)),\"next\",0,0,2]"]
     let start = #"{"time":\#(s(10)),"slept":\#(s(40)),"wall":0}"#
     let replay = try Replay(flight(["a:coded"], events, start: start, timebase: "suspending"))
-    #expect(replay.start == .seconds(50))
-    #expect(replay.end == .seconds(105))
-    #expect(replay.log.events.map(\.time) == [s(60), s(60), s(60)])
+    expectEqual(replay.start, .seconds(50))
+    expectEqual(replay.end, .seconds(105))
+    expectEqual(replay.log.events.map(\.time), [s(60), s(60), s(60)])
   }
 
   @Test func aRecordingThatEndsBeforeItBeginsCanBePlayed() throws {
@@ -47,7 +47,7 @@ struct ReplayExtremesTests {
     let replay = try Replay(flight([], events, start: start, end: .nanoseconds(Int64.max), timebase: "suspending"))
     let scheduler = TestScheduler(replaying: replay)
     scheduler.advance(to: replay.end)
-    #expect(scheduler.now == replay.end)
+    expectEqual(scheduler.now, replay.end)
   }
 
   private static let (first, last) = (Int64.min, Int64.max)
@@ -62,10 +62,10 @@ struct ReplayExtremesTests {
     let scheduler = TestScheduler(replaying: try Replay(text))
     let sibling = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.interval(.seconds(1), on: sibling).map(\.index), for: .seconds(3))
-    #expect(recording.events == [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])
+    expectEqual(recording.events, [.next(0, at: .seconds(1)), .next(1, at: .seconds(2)), .next(2, at: .seconds(3))])
     scheduler.sleepDevice(for: .seconds(10))
-    #expect(recording.events.count == 3)
+    expectEqual(recording.events.count, 3)
     scheduler.advance(by: .seconds(1))
-    #expect(recording.events.count == 4)
+    expectEqual(recording.events.count, 4)
   }
 }

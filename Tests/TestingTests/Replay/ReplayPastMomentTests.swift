@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -81,7 +82,7 @@ struct ReplayPastMomentTests {
       arm(cause, recorder)
       device.advance(by: .seconds(50))
     }
-    #expect(try replay(text) == [])
+    try expectEqual(replay(text), [])
   }
 
   @Test func aSuspensionAfterItsSubscriptionIsReplayed() throws {
@@ -92,7 +93,7 @@ struct ReplayPastMomentTests {
       device.advance(by: .seconds(50))
     }
     // The timer for the past instant fires before the app is suspended.
-    #expect(try replay(text, tolerance: .milliseconds(20)) == [.seconds(11)])
+    try expectEqual(replay(text, tolerance: .milliseconds(20)), [.seconds(11)])
   }
 
   @Test func aTimerThatWasArmedBeforeASleepIsLate() throws {
@@ -102,7 +103,7 @@ struct ReplayPastMomentTests {
       device.sleepDevice(for: .seconds(20))
       device.advance(by: .seconds(50))
     }
-    #expect(try replay(text, tolerance: .milliseconds(20)) == [.seconds(19), .seconds(11)])
+    try expectEqual(replay(text, tolerance: .milliseconds(20)), [.seconds(19), .seconds(11)])
   }
 
   @Test func aFastClockIsLateByTheTimeOfItsBase() throws {
@@ -114,7 +115,7 @@ struct ReplayPastMomentTests {
       device.suspendApp(for: .seconds(4))
       device.advance(by: .seconds(50))
     }
-    #expect(try replay(text) == [.seconds(3), .seconds(3)])
+    try expectEqual(replay(text), [.seconds(3), .seconds(3)])
   }
 
   @Test func aSlowClockIsLateByTheTimeOfItsBase() throws {
@@ -123,6 +124,6 @@ struct ReplayPastMomentTests {
     recorder.watch(preview, as: "preview", lateness: .seconds(1))
     keep(.after(.milliseconds(1), on: preview))
     device.suspendApp(for: .seconds(3))
-    #expect(recorder.log.events.filter { $0.kind == .late }.map(\.number) == [2_000_000_000])
+    expectEqual(recorder.log.events.filter { $0.kind == .late }.map(\.number), [2_000_000_000])
   }
 }

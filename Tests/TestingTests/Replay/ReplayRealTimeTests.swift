@@ -101,8 +101,8 @@ struct ReplayRealTimeTests {
     let outputs = scheduler.record(beats(try replay.state("foreground", as: Bool.self), on: scheduler))
     scheduler.advance(to: replay.end)
     let recorded = replay.log.events.filter { $0.kind == .next && replay.log.sources[$0.source].name == "foreground" }
-    #expect(inputs.events.map { replay.start.advanced(by: $0.time).nanoseconds } == recorded.map(\.time))
-    #expect(inputs.values == [true, false, true])
+    expectEqual(inputs.events.map { replay.start.advanced(by: $0.time).nanoseconds }, recorded.map(\.time))
+    expectEqual(inputs.values, [true, false, true])
     let passed = replay.start.duration(to: replay.end)
     // An hour back, up to what a busy machine takes between two readings.
     let rest = wall.duration(to: scheduler.wallNow) - passed + .seconds(3_600)

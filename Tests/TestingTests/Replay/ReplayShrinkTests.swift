@@ -51,7 +51,7 @@ struct ReplayShrinkTests {
     let replay = try Replay(recording(isBroken: true))
     #expect(replay.log.events.count > 700)
     let small = try #require(replay.shrunk(limit: 500) { try check($0, isBroken: true) })
-    #expect(small.log.events.filter { $0.kind == .next && $0.text == "true" }.count == 2)
+    expectEqual(small.log.events.filter { $0.kind == .next && $0.text == "true" }.count, 2)
     #expect(small.log.events.count <= 4)
     #expect(throws: TwoHearts.self) { try check(Replay(small.text), isBroken: true) }
     try check(Replay(small.text), isBroken: false)
@@ -69,7 +69,7 @@ struct ReplayShrinkTests {
         runs += 1
         try check(replay, isBroken: true)
       }
-    #expect(runs == count)
+    expectEqual(runs, count)
   }
 
   @Test func anotherFailureIsNotTheSame() throws {
@@ -81,7 +81,7 @@ struct ReplayShrinkTests {
       if recording.values.contains(3) { throw Refused(description: "at \(recording.values.count) there is three") }
       throw Refused(description: "there is none")
     }
-    #expect(small?.log.events.map(\.text).filter { !$0.isEmpty } == ["3"])
+    expectEqual(small?.log.events.map(\.text).filter { !$0.isEmpty }, ["3"])
   }
 
   /// Sleeps and settings of the wall clock that are kept have their original length, although the recording has totals.
@@ -104,8 +104,8 @@ struct ReplayShrinkTests {
         let set = before.1.duration(to: scheduler.wallNow) - .seconds(10)
         if slept == .seconds(5), set == .seconds(500) { throw TwoHearts() }
       })
-    #expect(small.log.events.map(\.kind) == [.slept, .wall])
-    #expect(small.log.events.map(\.number) == [s(5), s(500)])
+    expectEqual(small.log.events.map(\.kind), [.slept, .wall])
+    expectEqual(small.log.events.map(\.number), [s(5), s(500)])
   }
 
   @Test func whatIsNeitherAnInputNorComparedIsLeftOut() throws {
@@ -117,7 +117,7 @@ struct ReplayShrinkTests {
       scheduler.advance(to: replay.end)
       if !recording.values.isEmpty { throw TwoHearts() }
     }
-    #expect(small?.log.events.map(\.time) == [0, 2])
+    expectEqual(small?.log.events.map(\.time), [0, 2])
   }
 
   @Test func whatIsFarApartIsFoundToo() throws {
@@ -128,7 +128,7 @@ struct ReplayShrinkTests {
       scheduler.advance(to: replay.end)
       if recording.values.contains(1), recording.values.contains(8) { throw TwoHearts() }
     }
-    #expect(small?.log.events.map(\.text).filter { !$0.isEmpty } == ["1", "8"])
+    expectEqual(small?.log.events.map(\.text).filter { !$0.isEmpty }, ["1", "8"])
   }
 
   @Test func aReplayEqualsItselfEachTime() throws {

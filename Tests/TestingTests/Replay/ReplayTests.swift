@@ -15,10 +15,10 @@ struct ReplayTests {
   @Test func theWorldStartsAtTheRecordedReadings() throws {
     let text = flight([], [], start: #"{"time":5000000000,"slept":2000000000,"wall":7000000000}"#)
     let (replay, scheduler) = try replaying(text)
-    #expect(scheduler.now == TickInstant(nanoseconds: 5_000_000_000))
-    #expect(scheduler.now == replay.start)
-    #expect(scheduler.wallNow == WallInstant(nanosecondsSince1970: 12_000_000_000))
-    #expect(scheduler.sibling(timebase: .suspending).now == TickInstant(nanoseconds: 3_000_000_000))
+    expectEqual(scheduler.now, TickInstant(nanoseconds: 5_000_000_000))
+    expectEqual(scheduler.now, replay.start)
+    expectEqual(scheduler.wallNow, WallInstant(nanosecondsSince1970: 12_000_000_000))
+    expectEqual(scheduler.sibling(timebase: .suspending).now, TickInstant(nanoseconds: 3_000_000_000))
   }
 
   @Test func timesOnASuspendingClockAreReadOnTheContinuousOne() throws {
@@ -27,11 +27,11 @@ struct ReplayTests {
       start: #"{"time":3000000000,"slept":2000000000,"wall":9000000000}"#, timebase: "suspending")
     let (replay, scheduler) = try replaying(text)
     let recording = scheduler.record(try replay.hot("a", as: Int.self))
-    #expect(scheduler.wallNow == WallInstant(nanosecondsSince1970: 12_000_000_000))
+    expectEqual(scheduler.wallNow, WallInstant(nanosecondsSince1970: 12_000_000_000))
     let uptime = scheduler.sibling(timebase: .suspending)
     scheduler.advance(to: replay.end)
-    #expect(recording.events == [.next(1, at: .seconds(12))])
-    #expect(uptime.now == TickInstant(nanoseconds: s(100)))
+    expectEqual(recording.events, [.next(1, at: .seconds(12))])
+    expectEqual(uptime.now, TickInstant(nanoseconds: s(100)))
   }
 
   @Test func aTimerThatIsDueWhileTheDeviceSleepsFiresWhenItWakes() throws {
@@ -39,17 +39,17 @@ struct ReplayTests {
     let recording = scheduler.record(TickSignal.interval(.seconds(4), on: scheduler).map(\.missed))
     let uptime = scheduler.sibling(timebase: .suspending)
     scheduler.advance(by: .seconds(15))
-    #expect(uptime.now == TickInstant(nanoseconds: s(10)))
+    expectEqual(uptime.now, TickInstant(nanoseconds: s(10)))
     scheduler.advance(by: .seconds(10))
-    #expect(recording.line == "0 at 4, 0 at 8, 2 at 20, 0 at 24")
-    #expect(uptime.now == TickInstant(nanoseconds: s(15)))
+    expectEqual(recording.line, "0 at 4, 0 at 8, 2 at 20, 0 at 24")
+    expectEqual(uptime.now, TickInstant(nanoseconds: s(15)))
   }
 
   @Test func aTimerOfASuspendingClockIsLaterByTheSleep() throws {
     let (_, scheduler) = try replaying(flight([], ["[\(s(20)),\"slept\",\(s(10))]"]))
     let uptime = scheduler.sibling(timebase: .suspending)
     let recording = scheduler.record(TickSignal.after(.seconds(12), on: uptime).map { _ in 0 }, for: .seconds(30))
-    #expect(recording.events.first == .next(0, at: .seconds(22)))
+    expectEqual(recording.events.first, .next(0, at: .seconds(22)))
   }
 
   @Test func whileTheAppIsSuspendedInputsComeAndTimersWait() throws {
@@ -59,16 +59,16 @@ struct ReplayTests {
         ["[0,\"subscribed\",1,0]", "[\(s(12)),\"next\",1,0,1]", "[\(s(15)),\"late\",0,\(s(5))]", "[\(s(15)),\"next\",1,0,2]"]))
     let inputs = scheduler.record(try replay.hot("a", as: Int.self))
     let ticks = scheduler.record(TickSignal.interval(.seconds(5), on: scheduler).map(\.index), for: .seconds(20))
-    #expect(inputs.events == [.next(1, at: .seconds(12)), .next(2, at: .seconds(15))])
-    #expect(ticks.events == [.next(0, at: .seconds(5)), .next(2, at: .seconds(15)), .next(3, at: .seconds(20))])
+    expectEqual(inputs.events, [.next(1, at: .seconds(12)), .next(2, at: .seconds(15))])
+    expectEqual(ticks.events, [.next(0, at: .seconds(5)), .next(2, at: .seconds(15)), .next(3, at: .seconds(20))])
   }
 
   @Test func theWallClockIsSetWhenItWas() throws {
     let (_, scheduler) = try replaying(flight([], ["[\(s(10)),\"wall\",\(s(3_600))]"]))
     scheduler.advance(by: .seconds(10) - .nanoseconds(1))
-    #expect(scheduler.wallNow.nanosecondsSince1970 == s(10) - 1)
+    expectEqual(scheduler.wallNow.nanosecondsSince1970, s(10) - 1)
     scheduler.advance(by: .nanoseconds(1))
-    #expect(scheduler.wallNow.nanosecondsSince1970 == s(3_610))
+    expectEqual(scheduler.wallNow.nanosecondsSince1970, s(3_610))
   }
 
   @Test func sleepsAndSettingsAreTotalsOfWhichEachIsTheDifference() throws {
@@ -78,10 +78,10 @@ struct ReplayTests {
     let (_, scheduler) = try replaying(flight([], events))
     let uptime = scheduler.sibling(timebase: .suspending)
     scheduler.advance(by: .seconds(37) - .nanoseconds(1))
-    #expect(uptime.now == TickInstant(nanoseconds: s(32) - 1))
+    expectEqual(uptime.now, TickInstant(nanoseconds: s(32) - 1))
     scheduler.advance(by: .seconds(63))
-    #expect(uptime.now == TickInstant(nanoseconds: s(92) - 1))
-    #expect(scheduler.wallNow.nanosecondsSince1970 == s(190) - 1)
+    expectEqual(uptime.now, TickInstant(nanoseconds: s(92) - 1))
+    expectEqual(scheduler.wallNow.nanosecondsSince1970, s(190) - 1)
   }
 
   /// Work that took time in real time takes none here, so a timer may be due up to 10 ms earlier than the recorded one, and still counts as
@@ -91,13 +91,13 @@ struct ReplayTests {
     let (_, scheduler) = try replaying(flight(["timers:timers"], ["[\(s(15)),\"late\",0,\(s(5))]"]))
     let due = Duration.seconds(10) - .nanoseconds(earlier)
     let ticks = scheduler.record(TickSignal.interval(.seconds(2), delay: due, on: scheduler).map(\.missed), for: .seconds(15))
-    #expect(ticks.events.first == .next(missed, at: missed > 0 ? .seconds(15) : due))
+    expectEqual(ticks.events.first, .next(missed, at: missed > 0 ? .seconds(15) : due))
   }
 
   @Test func aTimerThatWasHardlyLateIsNotMuchEarlier() throws {
     let (_, scheduler) = try replaying(flight(["timers:timers"], ["[\(s(10.004)),\"late\",0,4000000]"]))
     let ticks = scheduler.record(TickSignal.after(.seconds(10) - .nanoseconds(4_000_001), on: scheduler).map { _ in 0 }, for: .seconds(15))
-    #expect(ticks.events.first == .next(0, at: .seconds(10) - .nanoseconds(4_000_001)))
+    expectEqual(ticks.events.first, .next(0, at: .seconds(10) - .nanoseconds(4_000_001)))
   }
 
   @Test func aReplayBelongsToOneScheduler() async {
@@ -116,7 +116,7 @@ struct ReplayTests {
         ["a:coded"], ["[0,\"subscribed\",0,0]", "[\(s(1)),\"next\",0,0,1]", "[\(s(3)),\"next\",0,0,2]", "[\(s(4)),\"completed\",0,0]"]))
     let signal = try replay.hot("a", as: Int.self)
     scheduler.advance(by: .seconds(2))
-    #expect(scheduler.record(signal, for: .seconds(8)).events == [.next(2, at: .seconds(1)), .completed(at: .seconds(2))])
+    expectEqual(scheduler.record(signal, for: .seconds(8)).events, [.next(2, at: .seconds(1)), .completed(at: .seconds(2))])
   }
 
   @Test func ofOverlappingSubscriptionsAHotSignalHasTheFirst() throws {
@@ -128,7 +128,7 @@ struct ReplayTests {
           "[\(s(2)),\"disposed\",0,0]", "[\(s(3)),\"next\",0,1,2]", "[\(s(4)),\"completed\",0,1]",
         ]))
     let recording = scheduler.record(try replay.hot("a", as: Int.self), for: .seconds(8))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(3)), .completed(at: .seconds(4))])
   }
 
   private static let subscribedAgain = [
@@ -139,14 +139,14 @@ struct ReplayTests {
   @Test func aHotSignalThatWasSubscribedAgainAfterItsEndGoesOn() throws {
     let (replay, scheduler) = try replaying(flight(["a:coded"], Self.subscribedAgain))
     let recording = scheduler.record(try replay.hot("a", as: Int.self), for: .seconds(8))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(4)), .completed(at: .seconds(5))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(4)), .completed(at: .seconds(5))])
     try replay.compare("a", recording, values: .coded, tolerance: .zero)
   }
 
   @Test func soDoesAHotSignalWhoseLastSubscriptionIsOpen() throws {
     let (replay, scheduler) = try replaying(flight(["a:coded"], Array(Self.subscribedAgain[..<5])))
     let recording = scheduler.record(try replay.hot("a", as: Int.self), for: .seconds(8))
-    #expect(recording.events == [.next(1, at: .seconds(1)), .next(2, at: .seconds(4))])
+    expectEqual(recording.events, [.next(1, at: .seconds(1)), .next(2, at: .seconds(4))])
   }
 
   @Test func inputsComeBeforeAllElseOfTheirInstant() throws {
@@ -156,7 +156,7 @@ struct ReplayTests {
     scheduler.schedule(after: .seconds(1)) { order.current.append("timer") }
     let input = try replay.hot("a", as: Int.self).subscribe { _ in order.current.append("input") }
     scheduler.advance(by: .seconds(1))
-    #expect(order.current == ["input", "timer"])
+    expectEqual(order.current, ["input", "timer"])
     input.dispose()
   }
 
@@ -165,7 +165,7 @@ struct ReplayTests {
     let (replay, scheduler) = try replaying(
       flight(["a:coded", "b:coded"], opened + ["[\(s(1)),\"next\",1,0,1]", "[\(s(1)),\"next\",0,0,2]", "[\(s(1)),\"next\",1,0,3]"]))
     let inputs = TickSignal.merge(try replay.hot("a", as: Int.self), try replay.hot("b", as: Int.self))
-    #expect(scheduler.record(inputs, for: .seconds(1)).values == [1, 2, 3])
+    expectEqual(scheduler.record(inputs, for: .seconds(1)).values, [1, 2, 3])
   }
 
   @Test func aColdSignalHasTheSubscriptionThatWasOpenBeforeTheRecordingFirst() throws {
@@ -177,8 +177,8 @@ struct ReplayTests {
     let signal = try replay.cold("a", as: Int.self)
     let first = scheduler.record(signal)
     let second = scheduler.record(signal, for: .seconds(20))
-    #expect(first.events == [.next(70, at: .seconds(2))])
-    #expect(second.events == [.next(80, at: .seconds(3))])
+    expectEqual(first.events, [.next(70, at: .seconds(2))])
+    expectEqual(second.events, [.next(80, at: .seconds(3))])
   }
 
   @Test func aStateHasTheValueFromBeforeTheRecording() throws {
@@ -187,8 +187,8 @@ struct ReplayTests {
     let state = try replay.state("a", as: Bool.self)
     let early = scheduler.record(state, for: .seconds(6))
     let late = scheduler.record(state, for: .seconds(1))
-    #expect(early.events == [.next(true, at: .zero), .next(false, at: .seconds(5))])
-    #expect(late.events == [.next(false, at: .zero)])
+    expectEqual(early.events, [.next(true, at: .zero), .next(false, at: .seconds(5))])
+    expectEqual(late.events, [.next(false, at: .zero)])
   }
 
   @Test func eachSubscriptionOfAColdSignalGetsTheNextRecordedOneFromItsStart() throws {
@@ -203,9 +203,9 @@ struct ReplayTests {
     let first = scheduler.record(signal, for: .seconds(1))
     let second = scheduler.record(signal)
     let third = scheduler.record(signal, for: .seconds(20))
-    #expect(first.events == [.next(200, at: .seconds(2)), .completed(at: .seconds(2))])
-    #expect(second.events == [.failed(Refused(description: "offline"), at: .seconds(1))])
-    #expect(third.events == [])
+    expectEqual(first.events, [.next(200, at: .seconds(2)), .completed(at: .seconds(2))])
+    expectEqual(second.events, [.failed(Refused(description: "offline"), at: .seconds(1))])
+    expectEqual(third.events, [])
   }
 
   @Test func aColdSubscriptionThatIsDisposedSendsNothing() throws {
@@ -214,13 +214,13 @@ struct ReplayTests {
     recording.dispose()
     try scheduler.expectIdle()
     scheduler.advance(by: .seconds(9))
-    #expect(recording.events == [])
+    expectEqual(recording.events, [])
   }
 
   @Test func valuesThatAreCodableAreRead() throws {
     let (replay, scheduler) = try replaying(flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0,{\"b\":[1, 2]}]"]))
     let recording = scheduler.record(try replay.hot("a", as: [String: [Int]].self), for: .seconds(1))
-    #expect(recording.values == [["b": [1, 2]]])
+    expectEqual(recording.values, [["b": [1, 2]]])
   }
 
   /// Records values whose type is a parameter, which is recorded by its coding.
@@ -234,7 +234,7 @@ struct ReplayTests {
   @Test func aValueWithAFormOfItsOwnIsReadFromItsCodingToo() throws {
     let (replay, scheduler) = try replaying(recorded(Duration.seconds(90)))
     let recording = scheduler.record(try replay.hot("a", as: Duration.self), for: .zero)
-    #expect(recording.values == [.seconds(90)])
+    expectEqual(recording.values, [.seconds(90)])
   }
 
   // MARK: - Errors
@@ -242,7 +242,7 @@ struct ReplayTests {
   @Test func anUnknownNameIsAnErrorThatListsTheNames() throws {
     let (replay, _) = try replaying(flight(["a:coded", "timers:timers", "b:none"], []))
     let error = expectFailure("replay") { try replay.hot("c", as: Int.self) }
-    #expect(error?.description == "no signal was recorded as 'c'; these were: a, b")
+    expectEqual(error?.description, "no signal was recorded as 'c'; these were: a, b")
   }
 
   @Test func whatTheRecordingDoesNotHaveIsAnError() throws {
@@ -251,30 +251,30 @@ struct ReplayTests {
     let (replay, _) = try replaying(flight(["a:none", "b:described", "c:coded", "d:none"], opened + events))
     let none = expectFailure("replay") { try replay.hot("a", as: Int.self) }
     let missing = "are not in the recording, which has values:"
-    #expect(none?.message == "the values of 'a' \(missing) .none for them; record them with values: .coded")
+    expectEqual(none?.message, "the values of 'a' \(missing) .none for them; record them with values: .coded")
     let described = expectFailure("replay") { try replay.hot("b", as: Int.self) }
-    #expect(described?.message == "the values of 'b' \(missing) .described for them; record them with values: .coded")
+    expectEqual(described?.message, "the values of 'b' \(missing) .described for them; record them with values: .coded")
     let text = expectFailure("replay") { try replay.hot("c", as: Int.self) }
-    #expect(text?.message == "a value of 'c' is not of type Int: \"x\"")
+    expectEqual(text?.message, "a value of 'c' is not of type Int: \"x\"")
     let failed = expectFailure("replay") { try replay.cold("d", as: Void.self) }
-    #expect(failed?.message == "'d' failed in the recording: pass failure: to make its failures")
+    expectEqual(failed?.message, "'d' failed in the recording: pass failure: to make its failures")
   }
 
   /// A login without a field that is required now is no logout.
   @Test func whatIsNotOfAnOptionalTypeIsAnErrorToo() throws {
     let (replay, _) = try replaying(flight(["c:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0,\"x\"]"]))
     let error = expectFailure("replay") { try replay.hot("c", as: Int?.self) }
-    #expect(error?.message == "a value of 'c' is not of type Optional<Int>: \"x\"")
+    expectEqual(error?.message, "a value of 'c' is not of type Optional<Int>: \"x\"")
     let (other, scheduler) = try replaying(flight(["c:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",0,0,null]"]))
     let recording = scheduler.record(try other.hot("c", as: Int?.self))
     scheduler.advance(to: other.end)
-    #expect(recording.values == [nil])
+    expectEqual(recording.values, [nil])
   }
 
   @Test func withoutASchedulerThereIsNothingToArmInputsOn() throws {
     let replay = try Replay(flight(["a:none"], []))
     let error = expectFailure("replay") { try replay.hot("a", as: Void.self) }
-    #expect(error?.message == "make TestScheduler(replaying: replay) first: inputs are armed on it")
+    expectEqual(error?.message, "make TestScheduler(replaying: replay) first: inputs are armed on it")
   }
 
   @Test(arguments: [
@@ -291,7 +291,7 @@ struct ReplayTests {
     let text = flight(["a:coded"], ["[0,\"subscribed\",0,0]", "[1,\"next\",1,0,7]"])
     let place = text.utf8.count - #"[1,"next",1,0,7]]}"#.utf8.count
     let error = expectFailure("replay") { try Replay(text) }
-    #expect(error?.message == "this is not a flight recording: no signal at byte \(place): [1,\"next\",1,0,7]")
+    expectEqual(error?.message, "this is not a flight recording: no signal at byte \(place): [1,\"next\",1,0,7]")
   }
 
   // MARK: - All of it
@@ -306,7 +306,7 @@ struct ReplayTests {
     scheduler.advance(by: .seconds(3))
     scheduler.sleepDevice(for: .seconds(2))
     recorder.mark("here")
-    #expect(try Replay(recorder.export()).text == recorder.export())
+    try expectEqual(Replay(recorder.export()).text, recorder.export())
     first.dispose()
     second.dispose()
   }
@@ -314,8 +314,32 @@ struct ReplayTests {
   @Test func whatWasNeitherReplayedNorComparedIsUnused() throws {
     let (replay, scheduler) = try replaying(flight(["a:none", "b:none", "c:none", "timers:timers"], []))
     _ = try replay.hot("b", as: Void.self)
-    #expect(replay.unused == ["a", "c"])
+    expectEqual(replay.unused, ["a", "c"])
     try replay.compare("c", scheduler.record(TickSignal<Int, Never>.never))
-    #expect(replay.unused == ["a"])
+    expectEqual(replay.unused, ["a"])
   }
+}
+
+/// The text of a recording: signals with their forms, then events.
+func flight(
+  _ signals: [String], _ events: [String], start: String = #"{"time":0,"slept":0,"wall":0}"#, end: Duration = .seconds(100),
+  timebase: String = "continuous"
+) -> String {
+  let signals = signals.map { signal in
+    let parts = signal.split(separator: ":", maxSplits: 2)
+    let rest = parts.count > 2 ? String(parts[2]) : #""subscriptions":0,"open":[]"#
+    return #"{"name":\#(String(parts[0]).json),"values":"\#(parts[1])",\#(rest)}"#
+  }
+  return """
+    {"format":"tickstreams-flight","version":1,"timebase":"\(timebase)","start":\(start),"end":\(end.nanoseconds),"lost":0,
+    "signals":[\(signals.joined(separator: ",\n"))],
+    "events":[\(events.joined(separator: ",\n"))]}
+    """
+}
+
+/// A moment in seconds, as a recording has it.
+func s(_ seconds: Double) -> Int64 { Int64((seconds * 1e9).rounded()) }
+
+struct Refused: Error, Equatable, CustomStringConvertible {
+  let description: String
 }

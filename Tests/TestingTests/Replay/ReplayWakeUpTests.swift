@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -20,10 +21,10 @@ import TickStreamsTesting
   @Test func theRecordingHasTheReportOfTheDevice() throws {
     let (scheduler, recorder, timers) = device()
     let report = scheduler.wakeUpReport()
-    #expect(report.rows.map(\.name) == ["interval", "after"])
+    expectEqual(report.rows.map(\.name), ["interval", "after"])
     let replay = try Replay(recorder.export())
-    #expect(replay.wakeUpReport == report)
-    #expect(try Replay(replay.text).wakeUpReport == report)
+    expectEqual(replay.wakeUpReport, report)
+    try expectEqual(Replay(replay.text).wakeUpReport, report)
     for timer in timers { timer.dispose() }
   }
 
@@ -32,8 +33,8 @@ import TickStreamsTesting
     let text = recorder.export()
     #expect(!text.contains("wakeUps"))
     let report = try Replay(text).wakeUpReport
-    #expect(report.wakeUps == 0)
-    #expect(report.rows.isEmpty)
+    expectEqual(report.wakeUps, 0)
+    expectEmpty(report.rows)
     for timer in timers { timer.dispose() }
   }
 
@@ -58,8 +59,8 @@ import TickStreamsTesting
     }
     scheduler.advance(by: .seconds(1))
     let report = try Replay(recorder.export()).wakeUpReport
-    #expect(report.wakeUps == 2)
-    #expect(report.duration == .seconds(1))
+    expectEqual(report.wakeUps, 2)
+    expectEqual(report.duration, .seconds(1))
   }
 
   @Test func aViewAndItsBaseAreCountedOnce() throws {
@@ -71,15 +72,15 @@ import TickStreamsTesting
     recorder.watch(scheduler)
     relaxed.schedule(after: .seconds(1)) {}
     scheduler.advance(by: .seconds(2))
-    #expect(try Replay(recorder.export()).wakeUpReport == scheduler.wakeUpReport())
-    #expect(scheduler.wakeUpReport().wakeUps == 1)
+    try expectEqual(Replay(recorder.export()).wakeUpReport, scheduler.wakeUpReport())
+    expectEqual(scheduler.wakeUpReport().wakeUps, 1)
   }
 
   @Test func aPartOfTheRecordingHasNone() throws {
     let (_, recorder, timers) = device()
     let whole = try Replay(recorder.export())
     let part = whole.shrunk { _ in throw Refused(description: "always") }
-    #expect(part?.wakeUpReport.rows.isEmpty == true)
+    expectEqual(part?.wakeUpReport.rows.isEmpty, true)
     for timer in timers { timer.dispose() }
   }
 
@@ -101,7 +102,7 @@ import TickStreamsTesting
       let place = #"{"name":"a","count":1,"late":\#(late),"saved":[0,0,0]}"#
       return flight([#"timers:timers:"subscriptions":0,"open":[],"wakeUps":{"during":1,"count":1,"idle":0,"places":[\#(place)]}"#], [])
     }
-    #expect(try Replay(text(64)).wakeUpReport.rows.first?.fires == 64)
+    try expectEqual(Replay(text(64)).wakeUpReport.rows.first?.fires, 64)
     expectFailure("replay") { try Replay(text(65)) }
   }
 
@@ -116,9 +117,9 @@ import TickStreamsTesting
     let first = scheduler.record(try replay.hot("a", as: Int.self).take(1).delay(.seconds(21.5), on: relaxed))
     let beats = scheduler.record(TickSignal.interval(.seconds(23), on: scheduler))
     scheduler.advance(to: replay.end)
-    #expect(first.events.first == .next(1, at: .seconds(23)))
-    #expect(beats.values.count == 2)
-    #expect(scheduler.wakeUpReport().wakeUps == 2)
+    expectEqual(first.events.first, .next(1, at: .seconds(23)))
+    expectEqual(beats.values.count, 2)
+    expectEqual(scheduler.wakeUpReport().wakeUps, 2)
   }
 
   @Test func theInputsOfAReplayCountForNoBudget() throws {
@@ -128,7 +129,7 @@ import TickStreamsTesting
     let values = try scheduler.expectWakeUps(max: 11, during: .seconds(60)) {
       scheduler.record(try replay.hot("a", as: Int.self).debounce(for: .seconds(2), on: scheduler))
     }
-    #expect(values.events == [.next(20, at: .seconds(22))])
+    expectEqual(values.events, [.next(20, at: .seconds(22))])
     try scheduler.expectWakeUps(max: 0, during: .seconds(60)) {}
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -14,7 +15,7 @@ struct RuleBoundaryTests {
     let source = scheduler.record(scheduler.cold(diagram).signal.handleEvents(onNext: subject.next, onCompleted: subject.completed))
     scheduler.advance(by: .nanoseconds(100))
     #expect(source.isFinished || !diagram.contains("|"))
-    #expect(monitor.values == recording.violations(of: rule))
+    expectEqual(monitor.values, recording.violations(of: rule))
     return monitor.values.map { "\($0.start.nanoseconds)-\($0.end.nanoseconds)" }
   }
 
@@ -43,15 +44,15 @@ struct RuleBoundaryTests {
 
   @Test(arguments: boundaries)
   func aNanosecondDecides(what: String, rule: TimeRule<String>, kept: String, broken: String, expected: [String]) throws {
-    #expect(try spans(rule, kept) == [])
-    #expect(try spans(rule, broken) == expected)
+    try expectEqual(spans(rule, kept), [])
+    try expectEqual(spans(rule, broken), expected)
   }
 
   @Test func violationsOfOneInstantAreInTheOrderOfTheRules() {
     let rules = ["one", "two", "three"].map { TimeRule.first(Self.isA, within: Self.span).named($0) }
     let monitor = scheduler.record(TickSignal<String, Never>.never.violations(of: rules[0].and(rules[1]).and(rules[2]), on: scheduler))
     scheduler.advance(by: .nanoseconds(100))
-    #expect(monitor.values.map(\.rule) == ["one", "two", "three"])
+    expectEqual(monitor.values.map(\.rule), ["one", "two", "three"])
   }
 
   @Test func aSpanInTheNameOfARuleIsExact() {
@@ -59,6 +60,6 @@ struct RuleBoundaryTests {
       TimeRule<Int>.each({ $0 == 2 }, follows: { $0 == 1 }, within: .seconds(3_661)),
       .never({ $0 == 1 }, after: { $0 == 3 }, for: .seconds(3_661)),
     ].map(\.name)
-    #expect(names == ["each follows another within 3661.0 seconds", "silent for 3661.0 seconds"])
+    expectEqual(names, ["each follows another within 3661.0 seconds", "silent for 3661.0 seconds"])
   }
 }

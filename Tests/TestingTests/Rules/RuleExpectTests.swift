@@ -30,8 +30,7 @@ struct RuleExpectTests {
           broken    4s ^ 999ms !
                                ^
           AppTests/HeartTests.swift:9
-        """
-    )
+        """)
   }
 
   @Test func whatDidNotComeIsShownWhereItShouldHaveCome() {
@@ -39,7 +38,7 @@ struct RuleExpectTests {
     scheduler.advance(by: .seconds(6))
     recording.dispose()
     let error = expectFailure("mismatch") { try recording.expect(.first({ $0 == 1 }, within: .seconds(5))) }
-    #expect(error?.message == "At 5s: 'the first within 5.0 seconds' is broken, in the span from 0s.")
+    expectEqual(error?.message, "At 5s: 'the first within 5.0 seconds' is broken, in the span from 0s.")
   }
 
   @Test func timesAreThoseOfTheRecordingAndOfTheClock() {
@@ -47,8 +46,8 @@ struct RuleExpectTests {
     let recording = ticks(.seconds(4))
     scheduler.advance(by: .seconds(4))
     let error = expectFailure("mismatch") { try recording.expect(TimeRule.never { _ in true }.named("silent")) }
-    #expect(error?.message == "At 4s (104s on the clock): 'silent' is broken.")
-    #expect(recording.violations(of: .never { _ in true }).map(\.start) == [.origin.advanced(by: .seconds(104))])
+    expectEqual(error?.message, "At 4s (104s on the clock): 'silent' is broken.")
+    expectEqual(recording.violations(of: .never { _ in true }).map(\.start), [.origin.advanced(by: .seconds(104))])
   }
 
   @Test func aRuleIsCheckedInEveryWorld() {
@@ -62,6 +61,6 @@ struct RuleExpectTests {
         try scheduler.record(ticks.merge(stop.signal), for: .seconds(5)).expect(silent)
       }
     }
-    #expect(failure?.details.first?.contains("'silent' is broken") == true)
+    expectEqual(failure?.details.first?.contains("'silent' is broken"), true)
   }
 }

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -71,11 +72,11 @@ struct ChatClientTests {
     let replay = try Replay(day)
     #expect(throws: (any Error).self) { try ping(.doubleStart, Replay(day)) }
     let small = try #require(replay.shrunk { _ = try ping(.doubleStart, $0) })
-    #expect(small.log.events.filter { $0.kind == .next }.map(\.text) == ["true", "true"])
+    expectEqual(small.log.events.filter { $0.kind == .next }.map(\.text), ["true", "true"])
     // The client without the defect differs from the recording where the recorded one went wrong.
     let other = try Replay(day)
     let mismatch = expectFailure("mismatch") { try other.compare("ping", ping(nil, other)) }
-    #expect(mismatch?.message == "At 3190s: expected a value, but nothing came.")
+    expectEqual(mismatch?.message, "At 3190s: expected a value, but nothing came.")
   }
 
   /// A chat is opened, and closed after five minutes.
@@ -89,9 +90,9 @@ struct ChatClientTests {
   @Test func whatIsLeftArmedShowsAMissingDispose() throws {
     openAndClose(.missingDispose, on: scheduler)
     let error = expectFailure("leftover timers") { try scheduler.expectIdle(file: "ChatTests/ChatTests.swift", line: 24) }
-    #expect(error?.description.contains("interval due at 360.0 seconds, made at Chat/Pings.swift:12") == true)
+    expectEqual(error?.description.contains("interval due at 360.0 seconds, made at Chat/Pings.swift:12"), true)
     let leaks = expectFailure("leaks") { try scheduler.expectNoLeaks() }
-    #expect(leaks?.details == ["interval at Chat/Pings.swift:12"])
+    expectEqual(leaks?.details, ["interval at Chat/Pings.swift:12"])
   }
 
   @Test func expectNoLeaksFindsARetainCycle() throws {
@@ -123,8 +124,8 @@ struct ChatClientTests {
   @Test func exploreFindsAReplyThatMeetsTheBackground() throws {
     try reply(.lateReply, on: TestScheduler())
     let failure = expectFailure("explore") { try explore { try reply(.lateReply, on: $0) } }
-    #expect(failure?.details.first?.contains("no timer should be armed") == true)
-    #expect(failure?.description.contains("Chat/Polls.swift:20") == true)
+    expectEqual(failure?.details.first?.contains("no timer should be armed"), true)
+    expectEqual(failure?.description.contains("Chat/Polls.swift:20"), true)
     try explore { try reply(nil, on: $0) }
   }
 }

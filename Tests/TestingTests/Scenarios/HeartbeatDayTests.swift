@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 import TickStreams
 import TickStreamsTesting
@@ -83,9 +84,9 @@ private enum PostError: Error { case timedOut }
     at(9_130) { server.hangs = false }
     at(9_230) { server.hangs = true }
     at(9_250) {
-      #expect(server.inFlight == 1)
+      expectEqual(server.inFlight, 1)
       isForeground.current = false
-      #expect(server.inFlight == 0, "the background cancels the request in flight")
+      expectEqual(server.inFlight, 0, "the background cancels the request in flight")
       server.hangs = false
     }
     at(10_000) { isForeground.current = true }
@@ -104,8 +105,8 @@ private enum PostError: Error { case timedOut }
     expected += (0...167).map { 10_000 + $0 * 60 }  // immediately on return, whatever the wall clock shows
     expected += [56_030]  // one for all that the sleep has missed
     expected += (768...1_273).map { 10_000 + $0 * 60 }  // on the old grid
-    #expect(day.starts == expected)
-    #expect(day.replies == expected.count - 4, "all but the hanging ones were answered")
-    #expect(day.pending == 0)
+    expectEqual(day.starts, expected)
+    expectEqual(day.replies, expected.count - 4, "all but the hanging ones were answered")
+    expectEqual(day.pending, 0)
   }
 }

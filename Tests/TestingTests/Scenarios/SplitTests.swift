@@ -21,14 +21,14 @@ import TickStreamsTesting
     let program = RandomSignals(seed: seed, coalescing: coalescing)
     let whole = program.run { $0.advance(by: .seconds(10)) }
     #expect(!whole.isEmpty)
-    #expect(program.run(splitting(seed)) == whole)
+    expectEqual(program.run(splitting(seed)), whole)
   }
 
   @Test(arguments: 0..<Thorough.rounds(100 as UInt64)) func steppingFromOneDueInstantToTheNextIsASplitToo(seed: UInt64) {
     let end = TickInstant.origin.advanced(by: .seconds(10))
     let program = RandomSignals(seed: seed, coalescing: false)
     let stepped = program.run { scheduler in while let next = scheduler.pending.first?.deadline, next <= end { scheduler.advanceToNext() } }
-    #expect(stepped == program.run { $0.advance(to: end) })
+    expectEqual(stepped, program.run { $0.advance(to: end) })
   }
 
   @Test(arguments: 0..<Thorough.rounds(30 as UInt64), [false, true])
@@ -55,6 +55,6 @@ import TickStreamsTesting
       isOver.withLock { $0 = true }
       done.wait()
     }
-    #expect(disturbed == whole)
+    expectEqual(disturbed, whole)
   }
 }

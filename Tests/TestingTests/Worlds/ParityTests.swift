@@ -24,7 +24,7 @@ import TickStreamsTesting
   func aTestSchedulerFiresAndWakesAsTheSchedulersOfAnApp(seed: UInt64) {
     let virtual = Program(VirtualSide(), seed: seed).run()
     let real = Program(RealSide(), seed: seed).run()
-    #expect(virtual == real, "seed \(seed)")
+    expectEqual(virtual, real, "seed \(seed)")
     #expect(virtual.count > 10)
   }
 
@@ -38,7 +38,7 @@ import TickStreamsTesting
     let first = Program(calm, seed: seed, isCalm: true).run()
     let replay = try Replay(calm.recorder.export())
     let again = Program(VirtualSide(test: TestScheduler(replaying: replay)), seed: seed, isCalm: true).run()
-    #expect(first == again, "seed \(seed)")
+    expectEqual(first, again, "seed \(seed)")
   }
 }
 

@@ -16,14 +16,14 @@ import TickStreamsTesting
     let missed = ticks.values.map(\.missed)
     switch policy {
     case .skip:
-      #expect(fired == [1_000, 4_200, 5_000])
-      #expect(missed == [0, 2, 0])
+      expectEqual(fired, [1_000, 4_200, 5_000])
+      expectEqual(missed, [0, 2, 0])
     case .burst:
-      #expect(fired == [1_000, 4_200, 4_200, 4_200, 5_000])
-      #expect(missed == [0, 0, 0, 0, 0])
+      expectEqual(fired, [1_000, 4_200, 4_200, 4_200, 5_000])
+      expectEqual(missed, [0, 0, 0, 0, 0])
     case .regrid:
-      #expect(fired == [1_000, 4_200, 5_200])
-      #expect(missed == [0, 2, 0])
+      expectEqual(fired, [1_000, 4_200, 5_200])
+      expectEqual(missed, [0, 2, 0])
     }
   }
 
@@ -34,31 +34,31 @@ import TickStreamsTesting
     uptime.schedule(after: .seconds(20)) { log.append("uptime at \(uptime.now)") }
     let wall = scheduler.date
     scheduler.suspendApp(for: hour)
-    #expect(log.entries == ["continuous at 3600.0 seconds", "uptime at 3600.0 seconds"])
-    #expect(uptime.now == scheduler.now)
-    #expect(scheduler.date == wall + 3_600)
+    expectEqual(log.entries, ["continuous at 3600.0 seconds", "uptime at 3600.0 seconds"])
+    expectEqual(uptime.now, scheduler.now)
+    expectEqual(scheduler.date, wall + 3_600)
   }
 
   @Test func aSleepingDeviceStopsSuspendingClocksAlone() {
     let uptime = scheduler.sibling(timebase: .suspending, name: "uptime")
     scheduler.sleepDevice(for: hour)
-    #expect(uptime.now == .origin)
-    #expect(scheduler.now == .origin.advanced(by: hour))
+    expectEqual(uptime.now, .origin)
+    expectEqual(scheduler.now, .origin.advanced(by: hour))
   }
 
   @Test func anInstantOfSleepChangesNothing() {
     let ticks = scheduler.record(TickSignal.interval(.seconds(1), on: scheduler))
     scheduler.sleepDevice(for: .zero)
     scheduler.suspendApp(for: .zero)
-    #expect(ticks.values.isEmpty)
-    #expect(scheduler.now == .origin)
+    expectEmpty(ticks.values)
+    expectEqual(scheduler.now, .origin)
   }
 
   @Test func timersDueBeforeTheSleepFireBeforeIt() {
     let log = Log<TickInstant>()
     scheduler.schedule { [scheduler] in log.append(scheduler.now) }
     scheduler.sleepDevice(for: hour)
-    #expect(log.entries == [.origin])
+    expectEqual(log.entries, [.origin])
   }
 
   @Test func aTaskSleepsThroughASuspensionAndContinuesAfterward() {
@@ -68,7 +68,7 @@ import TickStreamsTesting
       log.append(scheduler.now)
     }
     scheduler.suspendApp(for: hour)
-    #expect(log.entries == [.origin.advanced(by: hour)])
+    expectEqual(log.entries, [.origin.advanced(by: hour)])
   }
 
   @Test func negativeTimesAreProgrammerErrors() async {
