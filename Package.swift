@@ -145,7 +145,7 @@ let package = Package(
     // At most about three hundred tests each: an edit of one file compiles the list of the tests of its target.
     + [
       "OperatorTests", "TimeOperatorTests", "CombinationTests", "SourceTests", "EngineTests", "SchedulerTests", "SignalTests",
-      "CountdownTests", "SafeTimerTests", "TestingTests",
+      "CountdownTests", "SafeTimerTests", "TestingTests", "RecorderTests",
     ].map { .testTarget(name: $0, dependencies: ["TickStreams", "TickStreamsTesting", "TestSupport"], swiftSettings: ours) },
   swiftLanguageModes: [.v6]
 )

@@ -46,36 +46,3 @@ struct CollectWhenTests {
     expectEqual(second.events, [.failed(StubFailure(), at: .zero)])
   }
 }
-
-@Suite("not, and, or") struct BoolTests {
-  let scheduler = TestScheduler()
-
-  @Test func notInvertsEachValue() {
-    expectEqual(scheduler.record(TickSignal<Bool, Never>.from([true, false, false]).not()).values, [false, true, true])
-  }
-
-  @Test func eachCombinationOfTwo() {
-    let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
-    let both = scheduler.record(first.signal.and(second.signal))
-    let either = scheduler.record(first.signal.or(second.signal))
-    first.next(true)
-    expectEmpty(both.values)
-    expectEmpty(either.values)
-    for (one, other) in [(true, true), (true, false), (false, false), (false, true)] {
-      first.next(one)
-      second.next(other)
-    }
-    expectEqual(both.values, [true, true, false, false, false, false, false])
-    expectEqual(either.values, [true, true, true, false, false, false, true])
-  }
-
-  @Test func theyCompleteWithTheLastOfTheTwo() {
-    let (first, second) = (TickSubject<Bool, Never>(), TickSubject<Bool, Never>())
-    let recording = scheduler.record(first.signal.and(second.signal))
-    first.send(true, completing: true)
-    second.next(true)
-    expectEqual(recording.line, "true at 0")
-    second.completed()
-    expectEqual(recording.line, "true at 0, | at 0")
-  }
-}

@@ -106,7 +106,7 @@ import TickStreamsTesting
     let recorder = FlightRecorder(on: TestScheduler())
     subscribe(to: source.recorded("a", in: recorder))
     subscriber?.completed()
-    expectEqual(recorder.story, ["subscribed a 0", "disposed a 0"])
+    expectEqual(recorder.log.events.map(\.kind.rawValue), ["subscribed", "disposed"])
   }
 
   @Test func aConnectionThatIsDisposedSendsNoEnd() {

@@ -1,8 +1,8 @@
-import Testing
-import TickStreamsTesting
+package import Testing
+package import TickStreamsTesting
 
 /// Expects that `body` throws a failure of a rule, and returns it.
-@discardableResult func expectFailure<Result>(
+@discardableResult package func expectFailure<Result>(
   _ rule: String, sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
 ) -> TestFailure? {
   let failure = #expect(throws: TestFailure.self, sourceLocation: sourceLocation) { try body() }
@@ -11,7 +11,7 @@ import TickStreamsTesting
 }
 
 /// Expects that an asynchronous `body` throws a failure of a rule, and returns it.
-@discardableResult func expectFailure<Result>(
+@discardableResult package func expectFailure<Result>(
   _ rule: String, isolation: isolated (any Actor)? = #isolation, sourceLocation: SourceLocation = #_sourceLocation,
   _ body: () async throws -> Result
 ) async -> TestFailure? {
