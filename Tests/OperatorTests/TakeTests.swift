@@ -173,3 +173,111 @@ struct TakeLastTests {
     subscription.dispose()
   }
 }
+
+struct SkipTests {
+  let scheduler = TestScheduler()
+
+  @Test func theFirstOnesAreDroppedAndTheRestPasses() {
+    let source = TestSource<Int, StubFailure>(
+      on: scheduler, .next(1, at: .seconds(1)), .next(2, at: .seconds(2)), .next(3, at: .seconds(3)), .next(4, at: .seconds(4)),
+      .failed(StubFailure(), at: .seconds(5)))
+    let recording = scheduler.record(source.signal.skip(2), for: .seconds(10))
+    expectEqual(recording.events, [.next(3, at: .seconds(3)), .next(4, at: .seconds(4)), .failed(StubFailure(), at: .seconds(5))])
+  }
+
+  @Test func skippingNoneChangesNothing() { expectEqual(scheduler.record(TickSignal<Int, Never>.from(1...3).skip(0)).values, [1, 2, 3]) }
+
+  @Test func anEndWithinTheSkippedOnesPasses() {
+    expectEqual(scheduler.record(TickSignal<Int, Never>.from(1...3).skip(5)).events, [.completed(at: .zero)])
+  }
+
+  @Test func everySubscriptionCountsForItself() {
+    let signal = TickSignal<Int, Never>.from(1...3).skip(2)
+    expectEqual(scheduler.record(signal).values, [3])
+    expectEqual(scheduler.record(signal).values, [3])
+  }
+}
+
+struct SkipWhileTests {
+  let scheduler = TestScheduler()
+
+  @Test func valuesPassFromTheFirstThatIsNotSkipped() {
+    let source = TestSource<Int, StubFailure>(
+      on: scheduler, .next(1, at: .seconds(1)), .next(5, at: .seconds(2)), .next(2, at: .seconds(3)),
+      .failed(StubFailure(), at: .seconds(4)))
+    let recording = scheduler.record(source.signal.skip { $0 < 5 }, for: .seconds(10))
+    expectEqual(recording.events, [.next(5, at: .seconds(2)), .next(2, at: .seconds(3)), .failed(StubFailure(), at: .seconds(4))])
+  }
+
+  @Test func theConditionIsNotCalledAgain() {
+    let asked = Log<Int>()
+    let recording = scheduler.record(
+      TickSignal<Int, Never>.from(1...5)
+        .skip { value in
+          asked.append(value)
+          return value < 3
+        }
+    )
+    expectEqual(recording.values, [3, 4, 5])
+    expectEqual(asked.entries, [1, 2, 3])
+  }
+
+  @Test func ifAllAreSkippedItCompletesWithoutAValue() {
+    expectEqual(scheduler.record(TickSignal<Int, Never>.from(1...5).skip { _ in true }).events, [.completed(at: .zero)])
+  }
+
+  @Test func everySubscriptionSkipsForItself() {
+    let signal = TickSignal<Int, Never>.from(1...4).skip { $0 < 3 }
+    expectEqual(scheduler.record(signal).values, [3, 4])
+    expectEqual(scheduler.record(signal).values, [3, 4])
+  }
+}
+
+@Suite("first(where:)") struct FirstWhereTests {
+  let scheduler = TestScheduler()
+
+  @Test func theFirstThatFitsComesWithCompletionAndDisposesTheSource() {
+    let source = TestSource(on: scheduler, "-a-b-b|")
+    let recording = scheduler.record(source.signal.first(where: { $0 > "a" }), for: .seconds(10))
+    expectEqual(recording.line, "b at 3, | at 3")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
+  }
+
+  @Test(arguments: [("-a-b-|", "| at 5"), ("-a#", "# at 2")])
+  func withoutSuchAValueItEndsWithTheSource(source: String, expected: String) {
+    expectEqual(scheduler.record(TestSource(on: scheduler, source).signal.first(where: { $0 > "b" }), for: .seconds(10)).line, expected)
+  }
+
+  @Test func theConditionIsNotCalledAgain() {
+    let asked = Log<Int>()
+    let signal = TickSignal<Int, Never>.from([1, 2, 3, 4]).first { value in
+      asked.append(value)
+      return value == 2
+    }
+    expectEqual(scheduler.record(signal).values, [2])
+    expectEqual(asked.entries, [1, 2])
+  }
+}
+
+@Suite("element(at:)") struct ElementAtTests {
+  let scheduler = TestScheduler()
+
+  @Test func theValueWithTheIndexComesWithCompletionAndDisposesTheSource() {
+    let source = TestSource(on: scheduler, "-a-b-c|")
+    let recording = scheduler.record(source.signal.element(at: 1), for: .seconds(10))
+    expectEqual(recording.line, "b at 3, | at 3")
+    expectEqual(source.subscriptions, [SubscriptionWindow(from: .zero, until: .seconds(3))])
+  }
+
+  @Test func theIndexOfTheFirstValueIsZero() {
+    expectEqual(scheduler.record(TickSignal<Int, Never>.from(7...9).element(at: 0)).values, [7])
+  }
+
+  @Test func withFewerValuesItCompletesWithTheSource() {
+    expectEqual(scheduler.record(TestSource(on: scheduler, "-a-b-|").signal.element(at: 2), for: .seconds(10)).line, "| at 5")
+  }
+
+  @Test func aNegativeIndexEndsTheProgram() async {
+    await #expect(processExitsWith: .failure) { _ = TickSignal<Int, Never>.empty.element(at: -1) }
+  }
+}

@@ -1,8 +1,9 @@
 import Dispatch
 import TestSupport
 import Testing
-import TickStreams
 import TickStreamsTesting
+
+@testable import TickStreams
 
 /// The continuous clock, which notes the tolerance of each sleep.
 private struct WatchedClock: Clock {
@@ -18,7 +19,6 @@ private struct WatchedClock: Clock {
 }
 
 @Suite("Schedulers over other clocks and queues", .serialized) struct OtherSchedulersTests {
-
   @Test func aClockSchedulerTicksByItsClock() async {
     let scheduler = ClockScheduler(ContinuousClock())
     var ticks: [Tick] = []
@@ -52,6 +52,23 @@ private struct WatchedClock: Clock {
     }
     done.wait()
     expectEqual(log.entries, Array(repeating: true, count: 20))
+  }
+
+  @Test func aQueueThatDoesNotKeepUpHasOneWakeUpAtMost() {
+    let (base, jobs, fired) = (TestScheduler(), Log<Callback>(), Log<Int>())
+    let scheduler = base.delivering(in: WakeContext(isCurrent: { false }, run: { jobs.append(Callback($0)) }), file: #file, line: #line)
+    func letOneBecomeDue(_ number: Int) -> any Disposable {
+      defer { base.advance(by: .seconds(1)) }
+      return scheduler.schedule(after: .seconds(1)) { fired.append(number) }
+    }
+    for number in 1...3 { letOneBecomeDue(number).dispose() }
+    _ = letOneBecomeDue(4)
+    expectEqual(jobs.entries.count, 1)
+    jobs.entries.first?.run()
+    expectEqual(fired.entries, [4])
+    _ = letOneBecomeDue(5)
+    jobs.entries.last?.run()
+    expectEqual(fired.entries, [4, 5])
   }
 
   @Test func aDeliveringSchedulerHasOneTimerArmedOnItsBase() {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
-import TickStreams
 import TickStreamsTesting
+
+@testable import TickStreams
 
 @Suite("Statistics of a scheduler") struct StatisticsTests {
   private let scheduler = TestScheduler()
@@ -76,5 +77,25 @@ import TickStreamsTesting
     #expect(statistics.fires >= 3)
     // A busy machine may let a source wake the thread once more.
     #expect((1...statistics.fires).contains(statistics.wakeUps - statistics.idleWakeUps))
+  }
+}
+
+@Suite("LatenessHistogram") struct LatenessHistogramTests {
+  @Test func itHas64RangesHoweverLateTheFiresWere() {
+    var histogram = LatenessHistogram()
+    expectEqual(histogram.counts, [Int](repeating: 0, count: 64))
+    for lateness: Nanoseconds in [0, 1, 5, 5, .max] { histogram.add(lateness) }
+    var expected = [Int](repeating: 0, count: 64)
+    (expected[0], expected[1], expected[3], expected[63]) = (1, 1, 2, 1)
+    expectEqual(histogram.counts, expected)
+    expectEqual(histogram.total, 5)
+  }
+
+  @Test func itGrowsByARangeThatIsSkipped() {
+    var histogram = LatenessHistogram()
+    histogram.add(100)
+    histogram.add(1)
+    expectEqual(histogram.counts.count, 64)
+    #expect((histogram.counts[1], histogram.counts[7]) == (1, 1))
   }
 }

@@ -43,9 +43,7 @@ package func inStep(_ rounds: Int, _ body: @escaping @Sendable (Int, Int) -> Voi
   }
 }
 
-/// How long a test waits for an event that has to happen.
-///
-/// Only a failing test takes that long.
+/// How long a test waits for an event that has to happen; only a failing one takes that long.
 private let patience = Duration.seconds(300 * Sanitizer.patience)
 
 /// Waits until `condition` holds, at most five minutes, and returns whether it does.
@@ -74,30 +72,6 @@ package func becomesTrue(isolation: isolated (any Actor)? = #isolation, _ condit
 extension DispatchSemaphore {
   /// Waits for a signal, at most five minutes, and returns whether it came.
   package func comes() -> Bool { wait(timeout: .now() + patience / .seconds(1)) == .success }
-}
-
-/// The sanitizer that the tests run under.
-package enum Sanitizer {
-  #if TICKSTREAMS_ASAN || TICKSTREAMS_TSAN
-    /// Its frames, and those of the checks of locks that such a build has, are several times as large.
-    package static let isOn = true
-    /// How much longer the limits are that end a test which hangs.
-    package static let patience = 20.0
-  #else
-    package static let isOn = false
-    package static let patience = 1.0
-  #endif
-
-  #if TICKSTREAMS_ASAN
-    /// It gives a released address to no new object for a while.
-    package static let isAddress = true
-  #else
-    package static let isAddress = false
-  #endif
-
-  /// How often a test repeats what it does `count` times in a thorough run without a sanitizer, under which each of them takes about twenty
-  /// times as long.
-  package static func runs(_ count: Int) -> Int { isOn ? Swift.max(count / 20, 1) : Thorough.rounds(count) }
 }
 
 /// Waits until the work that is queued on the main scheduler has run, and the work that this has queued.

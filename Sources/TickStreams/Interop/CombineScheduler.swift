@@ -151,7 +151,8 @@
     /// a `DispatchQueue`.
     ///
     /// Time is the time of this scheduler, because the spans of the other one cannot be read. Work runs serially, even if the other scheduler is
-    /// concurrent. ``TickScheduler/isCurrent`` is true inside that work, and in the tasks that it starts.
+    /// concurrent. ``TickScheduler/isCurrent`` is true inside that work, and in the tasks that it starts. The other scheduler has to run all that it
+    /// is given: after `cancelAllOperations()` of its `OperationQueue` the result may fire nothing anymore.
     ///
     /// - Parameters:
     ///   - scheduler: Where the work runs. An ``ImmediateScheduler`` as its base, which has no wake-ups, is a programmer error.
@@ -160,8 +161,8 @@
     /// - Returns: The scheduler.
     public func delivering(on scheduler: some Scheduler, file: StaticString = #fileID, line: UInt = #line) -> AlarmScheduler {
       let context = CombineContext { work in scheduler.schedule(work) }
-      let borrowed = BorrowedAlarm.Context(isCurrent: { CombineContext.current === context }, run: { context.run($0) })
-      return delivering(in: borrowed, file: file, line: line)
+      let wakes = WakeContext(isCurrent: { CombineContext.current === context }, run: { context.run($0) })
+      return delivering(in: wakes, file: file, line: line)
     }
   }
 

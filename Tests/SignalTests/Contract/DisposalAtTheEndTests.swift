@@ -106,7 +106,7 @@ import TickStreamsTesting
     let recorder = FlightRecorder(on: TestScheduler())
     subscribe(to: source.recorded("a", in: recorder))
     subscriber?.completed()
-    expectEqual(recorder.log.events.map(\.kind.rawValue), ["subscribed", "disposed"])
+    expectEqual(recorder.log.events.map { "\($0.kind.rawValue) \($0.number)" }, ["subscribed 0", "disposed 0"])
   }
 
   @Test func aConnectionThatIsDisposedSendsNoEnd() {

@@ -47,9 +47,7 @@ struct SerialQueue: Sendable {
     isMain ? DispatchQueue.getSpecific(key: Self.isMainKey) == true : UInt(bitPattern: pthread_getspecific(Self.key)) == address
   }
 
-  func async(_ body: @escaping @Sendable () -> Void) {
-    queue.async { serve(body) }
-  }
+  func async(_ body: @escaping @Sendable () -> Void) { queue.async { serve(body) } }
 
   /// Runs `body` as work of the queue, on a thread of the queue.
   func serve(_ body: () -> Void) {

@@ -86,17 +86,11 @@ struct DispatchWakeSource: ~Copyable, WakeSource {
     #endif
   }
 
-  func run(_ body: @escaping @Sendable () -> Void) {
-    serial.queue.async(execute: body)
-  }
+  func run(_ body: @escaping @Sendable () -> Void) { serial.queue.async(execute: body) }
 
-  func serve(_ body: () -> Void) {
-    serial.serve(body)
-  }
+  func serve(_ body: () -> Void) { serial.serve(body) }
 
-  func activate(_ fire: @escaping @Sendable () -> Void) {
-    timers.withLock { $0.fire = Callback(fire) }
-  }
+  func activate(_ fire: @escaping @Sendable () -> Void) { timers.withLock { $0.fire = Callback(fire) } }
 
   func wake(at deadline: Nanoseconds, every period: Nanoseconds, leeway: Nanoseconds) {
     let repeating: DispatchTimeInterval = period > 0 ? DispatchTimeInterval(period) : .never
